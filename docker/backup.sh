@@ -3,7 +3,10 @@
 # any moment between. Moments are UTC, such as '2026-05-01 12:34:56'. docs/operations.md says when to use which.
 #   archive PATH NAME        keeps a segment of the log: archive_command = 'BACKUP_DIR=/backup sh /backup.sh archive %p %f'
 #   base                     copies everything from the server that PGHOST, PGUSER and the like name
-#   restore FOLDER [MOMENT]  fills an empty data folder, for a server that then replays the log up to the moment, or all of it
+#   restore FOLDER [MOMENT [TIMELINE]]
+#                            fills an empty data folder, for a server that then replays the log up to the moment, or all of it (''),
+#                            and keeps its own log to itself
+#   adopt FOLDER             lets the restored server keep its log here, once it takes the place of the former one
 #   prune DAYS               removes copies that are older than that, never the newest, and the log that only they need
 set -eu
 umask 077
@@ -19,11 +22,13 @@ archive() {
   # Postgres may offer a segment again; one with other content must not take its place.
   if [ -e "$kept" ]; then
     gzip -dc "$kept" | cmp -s - "$1" || fail "$2 is kept already, with other content."
-    return 0
+  else
+    gzip -c "$1" >"$kept.part"
+    sync "$kept.part"
+    mv "$kept.part" "$kept"
   fi
-  gzip -c "$1" >"$kept.part"
-  sync "$kept.part"
-  mv "$kept.part" "$kept"
+  # Postgres forgets its own copy now: the name has to be on the disk, too.
+  sync "$BACKUP_DIR/log"
 }
 
 base() {
@@ -35,35 +40,81 @@ base() {
   mv "$part" "$BACKUP_DIR/base/$(date -u +%Y%m%d%H%M%S)"
 }
 
-# The newest copy that was complete by a moment, given as digits.
-copy_before() {
+history_of() {
+  gzip -dc "$BACKUP_DIR/log/$(printf '%08X' "$1").history.gz" 2>/dev/null
+}
+
+# A place in the log, which is written as two numbers, as one.
+place() {
+  echo $((0x${1%/*} << 32 | 0x${1#*/}))
+}
+
+# Whether the log leads from the end of a copy to a timeline: through places where others branch off.
+leads_to() {
+  [ "$timeline" != "$1" ] || return 0
+  fork=$(history_of "$1" | awk -v from="$timeline" '$1 == from { print $2 }')
+  [ -n "$fork" ] && [ "$(place "$end")" -le "$(place "$fork")" ]
+}
+
+# The newest copy that was complete by a moment, given as digits, and leads to a timeline where one is named.
+find_copy() {
   found=""
   for copy in "$BACKUP_DIR"/base/[0-9]*; do
-    [ "${copy##*/}" -le "$1" ] 2>/dev/null && found="$copy"
+    [ "${copy##*/}" -le "$1" ] 2>/dev/null || continue
+    range=$(sed -n 's/.*"Timeline": \([0-9]*\),.*"End-LSN": "\([^"]*\)".*/\1 \2/p' "$copy/backup_manifest" | tail -n 1)
+    timeline=${range% *} end=${range#* }
+    [ -z "$2" ] || leads_to "$2" || continue
+    found="$copy" from="$timeline"
   done
-  [ -n "$found" ] || fail "No copy in $BACKUP_DIR/base is from before that moment."
-  echo "$found"
+  [ -n "$found" ] || fail "No copy in $BACKUP_DIR/base is from before that moment${2:+ and leads to timeline $2}."
+}
+
+# Each restored server, and each standby that is promoted, begins a timeline: which of them ran is for a person to say.
+demand_one_timeline() {
+  newer=""
+  for history in "$BACKUP_DIR"/log/*.history.gz; do
+    [ -e "$history" ] || continue
+    number=${history##*/} number=$((0x0${number%%[!0-9A-F]*}))
+    [ "$number" -le "$1" ] || newer="${newer:+$newer, }$number"
+  done
+  [ -z "$newer" ] || fail "Name a timeline: the copy is of timeline $1, and the log has newer ones: $newer."
+}
+
+# What a restore has added to the settings of a server.
+remove_settings() {
+  sed -i -E "/^(recovery_target|restore_command|archive_command = ''\$)/d" "$1/postgresql.auto.conf"
 }
 
 restore() {
-  data="$1" moment="${2:-}"
+  data="$1" moment="$2" wanted="$3"
   case "$moment" in
     "" | [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]\ [0-9][0-9]:[0-9][0-9]:[0-9][0-9]*) ;;
     *) fail "A moment is written such as 2026-05-01 12:34:56, in UTC." ;;
   esac
+  case "$wanted" in *[!0-9]*) fail "A timeline is a number." ;; esac
   [ -z "$(ls -A "$data" 2>/dev/null)" ] || fail "$data is not empty."
-  digits=$(echo "${moment:-9999-12-31 00:00:00}" | tr -d ' :-' | cut -c1-14)
-  copy=$(copy_before "$digits")
+  find_copy "$(echo "${moment:-9999-12-31 00:00:00}" | tr -d ' :-' | cut -c1-14)" "$wanted"
+  [ -n "$wanted" ] || demand_one_timeline "$from"
   mkdir -p "$data"
   chmod 700 "$data"
-  tar -xzf "$copy/base.tar.gz" -C "$data"
+  tar -xzf "$found/base.tar.gz" -C "$data"
+  # The copy of a server that was restored itself has the moment of that time.
+  remove_settings "$data"
   {
     echo "restore_command = 'gzip -dc \"$BACKUP_DIR/log/%f.gz\" > \"%p\"'"
     echo "recovery_target_action = 'promote'"
+    echo "recovery_target_timeline = '${wanted:-current}'"
     [ -z "$moment" ] || echo "recovery_target_time = '$moment UTC'"
+    # Postgres keeps its log until it has a command again.
+    echo "archive_command = ''"
   } >>"$data/postgresql.auto.conf"
   touch "$data/recovery.signal"
-  echo "Filled from ${copy##*/}. Start Postgres on $data; it takes writes once the log is replayed."
+  echo "Filled from ${found##*/}, for timeline ${wanted:-$from}. Start Postgres on $data; it takes writes once the log is replayed."
+}
+
+adopt() {
+  remove_settings "$1"
+  echo "Let the server read its settings: select pg_reload_conf()"
 }
 
 prune() {
@@ -77,6 +128,8 @@ prune() {
   first=$(tar -xzOf "$oldest/base.tar.gz" backup_label | sed -n 's/^START WAL LOCATION.*file \([0-9A-F]*\)).*/\1/p')
   for segment in "$BACKUP_DIR"/log/[0-9A-F]*.gz; do
     name=${segment##*/}
+    # Which timeline came from which is needed on the way back for ever.
+    [ "${name#*.}" = history.gz ] && continue
     # A number of a timeline comes first: segments of all timelines are compared behind it.
     [ "$(echo "$name" | cut -c9-24)" \< "$(echo "$first" | cut -c9-24)" ] && rm "$segment"
   done
@@ -87,7 +140,8 @@ prune() {
 case "${1:-}" in
   archive) archive "$2" "$3" ;;
   base) base ;;
-  restore) restore "${2:?FOLDER is missing.}" "${3:-}" ;;
+  restore) restore "${2:?FOLDER is missing.}" "${3:-}" "${4:-}" ;;
+  adopt) adopt "${2:?FOLDER is missing.}" ;;
   prune) prune "${2:?DAYS is missing.}" ;;
-  *) fail "Say archive, base, restore or prune." ;;
+  *) fail "Say archive, base, restore, adopt or prune." ;;
 esac

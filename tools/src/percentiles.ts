@@ -7,7 +7,3 @@ export function percentilesOf(durations: readonly number[]): { readonly p50: num
 
 /** The one in the middle. */
 export const medianOf = (values: readonly number[]): number => percentilesOf(values).p50;
-
-/** Where the fastest tenth ends. */
-export const tenthOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? Number.NaN;

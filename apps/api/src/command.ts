@@ -66,10 +66,10 @@ const commands: Readonly<Record<string, Command>> = {
     return true;
   },
   'flows-migrate': async (app) => {
-    say(
-      `${await app.get(FlowMaintenance, { strict: false }).migrate()} applications brought to the newest version of their flow.`,
-    );
-    return true;
+    const { migrated, left } = await app.get(FlowMaintenance, { strict: false }).migrate();
+    for (const { id, flow, difference } of left) say(`${flow} ${id}: ${difference}`);
+    say(`${migrated} applications brought to the newest version of their flow, ${left.length} left as they are.`);
+    return left.length === 0;
   },
   'secrets-reseal': async (app) => {
     for (const [kind, count] of await app.get(Reencryption).run())

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { readConfig } from '@statewise/server/platform/config/config.js';
-import { startFailure } from '@statewise/server/platform/config/start-failure.js';
+import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
 import { describe } from '@statewise/server/platform/problem/problem.filter.js';
 import { serve, type Running } from './serve.js';
@@ -46,4 +46,13 @@ function stopOnSignals(running: Running, log: Logger): void {
     log.fatal(describe(error), 'an error outside of any request');
     stop(1);
   });
+}
+
+/** Why the application did not start, in words for who started it. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `The configuration is not usable:\n  ${error.complaints.join('\n  ')}`;
+  if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `The server could not start: port ${error.port} is taken by another program. Set PORT to another number, or end that program.`;
+  return `The server could not start: ${error.message || error.name}`;
 }

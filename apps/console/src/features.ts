@@ -1,5 +1,6 @@
 import { bank } from './bank.js';
-import { feature, type Feature } from './room.js';
+import type { Person } from './requests/session.js';
+import { feature, featureGroups, type Feature } from './room.js';
 
 /** Every feature, in the order of the navigation. One is a line here and a folder. */
 export const features: readonly Feature[] = [
@@ -22,3 +23,9 @@ export const features: readonly Feature[] = [
     () => import('./accounts/own-account-feature.js'),
   ),
 ];
+
+/** What people of a role may enter, by the groups of the navigation. */
+export const roomsOf = (role: Person['role']) =>
+  featureGroups
+    .map((group) => ({ group, rooms: features.filter((one) => one.group === group && one.roles.includes(role)) }))
+    .filter(({ rooms }) => rooms.length > 0);

@@ -1,5 +1,6 @@
 import '@statewise/ui/ui.css';
 import './styles/console.css';
+import { timeZone } from '@statewise/finance';
 import { loadCatalogues } from '@statewise/i18n';
 import { LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
@@ -27,7 +28,7 @@ async function draw(): Promise<void> {
   document.documentElement.lang = locale.language;
   root.render(
     <StrictMode>
-      <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
+      <LiveI18nProvider locale={locale} timeZone={timeZone} catalogues={catalogues} onMissing={reportMissing}>
         <ConsoleApp />
       </LiveI18nProvider>
     </StrictMode>,

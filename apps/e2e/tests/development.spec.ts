@@ -36,6 +36,8 @@ test.describe('npm run dev', () => {
     await expect(heading).toHaveCSS('letter-spacing', '7px');
     development.change('apps/loan/src/start/start-page.tsx', "title={t('start.title')}", 'title="Changed: …"');
     await expect(heading).toContainText('Changed: ');
+    development.change('libs/ui/src/page-shell.tsx', "{t('footer.rights'", "Changed as well: {t('footer.rights'");
+    await expect(page.getByText('Changed as well: ')).toBeVisible();
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   });
 
@@ -55,6 +57,7 @@ test.describe('npm run dev', () => {
     await screens.getByLabel('Street').fill('');
     await screens.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByText('The chart does not take the event')).toBeVisible();
+    await page.getByRole('button', { name: 'Zoom out' }).click({ clickCount: 2 });
     await page.locator('[data-state$="stepOne"] .chart-state__title').click();
     await expect(here).toHaveText('stepOne');
     await page.evaluate(() => Object.assign(window, { untouched: true }));

@@ -88,12 +88,33 @@ test('a document whose answer is lost is there once, and the way goes on', async
     { times: 1 },
   );
   await wizard.upload(aPdf('payslip.pdf'));
-  await expect(page.getByText(wizard.text('documents.failed'))).toBeVisible();
-  await page
-    .getByRole('button', { name: /payslip\.pdf/ })
-    .first()
-    .click();
+  await expect(page.getByText(wizard.text('documents.tryingAgain'))).toBeVisible();
   await expect(wizard.heading('thanks.title')).toBeVisible();
+  expect(await loanApi.documents(code)).toEqual(['payslip.pdf']);
+});
+
+test('a server that is killed under a document and comes back without a word has it once', async ({
+  page,
+  wizard,
+  loanApi,
+  statewise,
+  applicant,
+}) => {
+  const code = await loanApi.at(6, applicant);
+  await wizard.resume(code, 'documents.title');
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const small = aPdf('payslip.pdf');
+  const filling = Buffer.from(`\n% ${'x'.repeat(5_000_000)}\n`);
+  const isUnderWay = page.waitForRequest('**/uploadDocuments*');
+  await wizard.upload({ ...small, buffer: Buffer.concat([small.buffer, filling, small.buffer]) });
+  await isUnderWay;
+  await statewise.kill();
+  await expect(page.getByText(wizard.text('documents.tryingAgain'))).toBeVisible();
+  await statewise.resume();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(wizard.heading('thanks.title')).toBeVisible({ timeout: 120_000 });
   expect(await loanApi.documents(code)).toEqual(['payslip.pdf']);
 });
 

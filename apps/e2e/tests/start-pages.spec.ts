@@ -70,3 +70,12 @@ test('a seller says who sells while any call of the first page fails', async ({ 
     await expect(shop.heading('step.2')).toBeVisible();
   }
 });
+
+test('a loan is printed without the bar that stands over its page', async ({ page, wizard }) => {
+  await page.goto(wizard.address('/'));
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const cost = page.locator('.loan-bar');
+  await expect(cost).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(cost).toBeHidden();
+});

@@ -20,7 +20,7 @@ export interface LoanServices {
   readonly planOf: (choice: LoanChoice) => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
   readonly documents: (code: string, version: string) => Promise<ArrivedDocuments>;
-  /** The application of a code whose loan is to be changed, opened once a visit; undefined for an unknown code. */
+  /** The application of a code whose loan is to be changed, opened once a visit; undefined where that is refused. */
   readonly loanOf: (code: string, visit: string) => Promise<FlowClient | undefined>;
 }
 

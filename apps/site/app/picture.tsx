@@ -9,6 +9,8 @@ export interface SitePictureProps {
   /** Says nothing that the text beside it does not say. */
   readonly decorative?: boolean;
   readonly className?: string;
+  /** Of what stands for it, where that is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** An illustration; it has its size before it is there, so that nothing moves. */
@@ -18,11 +20,13 @@ export function SitePicture({
   whole = false,
   decorative = false,
   className = 'site-picture',
+  lang,
 }: SitePictureProps) {
   const { url, width, height, alt } = picture;
   return (
     <img
       className={className}
+      lang={lang}
       src={url}
       {...{ width, height }}
       alt={decorative ? '' : alt}

@@ -10,8 +10,8 @@ export { storeFlow as flow } from '@statewise/machines';
 export { forgetHandedCodes as forget } from './finish/handed-code.js';
 
 /** The platform's, of whose answers the code to hand over is kept. */
-export const transport: FlowSetup['transport'] = (request) =>
-  checkedTransport(storeFlow.id, keepingHandedCodes(request));
+export const transport: FlowSetup['transport'] = (request, _locale, storage) =>
+  checkedTransport(storeFlow.id, keepingHandedCodes(request, storage));
 
 /** The code to hand over is the customer's; that of the sale opens nothing. */
 export const hasBanner = false;

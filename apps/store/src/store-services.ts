@@ -1,7 +1,8 @@
 import type { Store } from '@statewise/contract/bank';
 import type { Route } from '@statewise/fields';
-import { once, ownServices, type WizardServices } from '@statewise/wizard';
+import { guardedStorage, once, ownServices, type WizardServices } from '@statewise/wizard';
 import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/lending';
+import { forgetHandedCodes } from './finish/handed-code.js';
 import type { Login } from './seller/login.js';
 
 /** What the address of every page ends with while an intermediary is signed in. */
@@ -19,12 +20,20 @@ export interface StoreServices {
 
 export const { Provider: StoreProvider, useServices: useStoreServices } = ownServices(createStoreServices);
 
-function createStoreServices({ application, basename, request }: WizardServices): StoreServices {
+function createStoreServices({ application, basename, request, storage }: WizardServices): StoreServices {
   const isMarked = location.hash === intermediaryHash;
   const start = async (): Promise<Login> => {
     const [{ startLogin }, client] = await Promise.all([import('./seller/login.js'), application()]);
+    const forget = (): void => forgetHandedCodes(storage);
     const leave = (): void => location.assign(`${basename}/`);
-    return startLogin({ client, request, storage: localStorage, isMarked, leave });
+    return startLogin({
+      client,
+      request,
+      storage: guardedStorage(() => localStorage).storage,
+      forget,
+      isMarked,
+      leave,
+    });
   };
   return {
     storesIfKnown: once(() => fetchStores(request).catch(() => undefined)),

@@ -10,7 +10,7 @@ export interface ServerMessage {
 }
 
 /**
- * The messages of a stream of events, with their data as JSON:
+ * The messages of a stream of events, with their data as JSON, or as text where it is none:
  * `readStream(await resultOf(client.GET('/api/v1/transitions/stream', { parseAs: 'stream' })))`. Leaving the loop ends it.
  */
 export async function* readStream(
@@ -19,5 +19,14 @@ export async function* readStream(
   if (stream === null) return;
   const messages = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   for await (const { event = 'message', id, data } of messages)
-    yield { type: event, id, data: data === '' ? undefined : JSON.parse(data) };
+    yield { type: event, id, data: data === '' ? undefined : contentOf(data) };
+}
+
+/** A server that fails on the way says why in plain words. */
+function contentOf(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
 }

@@ -76,7 +76,7 @@ export class AccountsPage {
 
 /** The `cursor` behind an account. */
 export const accountCursorOf = ({ name, id }: AccountPlace): string =>
-  Buffer.from(JSON.stringify([name.toLowerCase(), id])).toString('base64url');
+  Buffer.from(JSON.stringify([name, id])).toString('base64url');
 
 function placeOf(cursor: unknown): unknown {
   if (absent(cursor) === undefined) return undefined;
@@ -159,7 +159,7 @@ export const accounts = operations('accounts', accountsArea, {
     who: { ...freshAdmins, second: 'accountAddress', told: 'bothAddresses' },
     summary: 'Change an account',
     description:
-      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. An intermediary whose name is the address signs in with the new one. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
     body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
     answers: { 200: reply({ account }), 202: proposed },
     problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.STALE', 'PROPOSAL.WAITING'],

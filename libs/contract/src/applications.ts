@@ -258,7 +258,7 @@ export const applications = operations('applications', applicationsArea, {
     who: { ...byPerson(freshly(onApplication(admins))), second: 'erasure', told: 'admins' },
     summary: 'Erase an application for good',
     description:
-      'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202, with its proposal); it is done (204) when another one sends the `hash` of that proposal. Without it the answer is the proposal that waits.',
+      'Its answers, log, mails, notes and documents. With what a store wrote down goes what it prepared of it, and the other way round: `after.along` of the proposal names what goes along. The first person asks for it (202, with its proposal); it is done (204) when another one sends the `hash` of that proposal. Without it the answer is the proposal that waits.',
     body: { type: ErasureRequest, isOptional: true, examples: { asked: { reason: 'Asked for by letter' } } },
     answers: {
       202: {

@@ -1,7 +1,7 @@
 import { Description, Example } from '@statewise/fields';
 import { applicationsArea, applicationSchema, exampleCode } from './application-schemas.js';
 import type { RateLimit } from './limits.js';
-import { AsSent, Code } from './members.js';
+import { AsSent, Code, WholeNumber } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
 import { changeProblems } from './problems.js';
 import * as s from './schema.js';
@@ -40,7 +40,14 @@ export class CodeQuery {
   @Code() @Description('The secret code of the application') @Example(exampleCode) code: string;
 }
 
-/** A document by its id; staff and admins need no code. */
+/** The application that documents are sent to, as the caller last saw it. */
+class UploadQuery extends CodeQuery {
+  @WholeNumber({ description: 'The version of the last answer; an older one is refused with 409.' })
+  @Example(3)
+  version?: number;
+}
+
+/** A document by its id, of the application that the code opens. */
 export class DocumentQuery {
   @AsSent({ type: 'string' }) @Description('As the list of documents names it') @Example('1') id?: unknown;
 
@@ -93,7 +100,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       isRepeatable: true,
       isLocalised: true,
       isSpecified,
-      query: CodeQuery,
+      query: UploadQuery,
       body: { schema: form, types: ['multipart/form-data'], examples: {} },
       answers: ok(
         { message: s.text('For the applicant'), documents, application: applicationSchema },
@@ -122,7 +129,6 @@ export function documentOperations<const B extends string>(described: DocumentsD
       who: codeHolders,
       summary: 'One document, always as an attachment',
       isSpecified: false,
-      signedIn: 'Staff and admins need no code.',
       query: DocumentQuery,
       answers: fileAnswer,
       problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND'],

@@ -172,7 +172,7 @@ function daysOf(value: unknown): number {
 export class PopulationQuery {
   @field({
     kind: 'integer',
-    description: 'Applications of the last so many days, today being one; anything else counts as 30.',
+    description: 'Applications of so many days up to the last one, itself one of them; anything else counts as 30.',
     schema: { type: 'integer', minimum: 1, maximum: 366 },
     normalise: daysOf,
   })
@@ -181,7 +181,7 @@ export class PopulationQuery {
 
   @Day('The first day, in place of `days`.') from?: string;
 
-  @Day('The last day, today when only `from` is given; ten years at most. Error keys: `min`, `max`.')
+  @Day('The last day, today when it is not given; ten years at most. Error keys: `min`, `max`.')
   to?: string;
 
   @WholeNumber({ max: 1_000_000, description: 'Applications that came into being in this version of the flow.' })

@@ -72,7 +72,8 @@ export const ownAccount = operations('ownAccount', accountsArea, {
   changePassword: operation('PUT', '/api/v1/session/password', {
     who: { ...everyPerson, told: 'owner' },
     summary: 'Change one’s own password',
-    description: 'Every other session of the person ends. Wrong passwords count as those of sign-ins do.',
+    description:
+      'Every other session of the person ends. Wrong passwords count as those of sign-ins do. Asked for again, it is done already.',
     body: { type: PasswordChange, examples: { change: exampleOf(PasswordChange) } },
     answers: { 204: { description: 'Changed' } },
     problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],

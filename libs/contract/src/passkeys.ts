@@ -3,7 +3,7 @@ import { AsSent } from './members.js';
 import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { signInChallenges, PresentFactor, sessionArea } from './session.js';
-import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
+import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedInWithFactor } from './sign-in.js';
 import { byPerson, everyone, freshly, ofBank, only } from './who.js';
 
 /** What a passkey is asked for: alone, to finish a sign-in whose password was right, or to confirm a session. */
@@ -108,7 +108,7 @@ export const passkeys = operations('passkeys', sessionArea, {
     summary: 'Sign in with a passkey',
     description: `Alone, or as the second factor. The authenticator has to have verified its user. ${checkedSignIn}`,
     body: { type: PasskeyAssertion, examples: { assertion: exampleOf(PasskeyAssertion) } },
-    answers: { 200: whoIsSignedIn },
+    answers: { 200: whoIsSignedInWithFactor },
     problems: ['SESSION.WRONG_PASSKEY', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
   }),

@@ -74,7 +74,7 @@ export const wholePerson = operations('people', applicationsArea, {
     who: reading(onApplication(staff)),
     summary: 'Everything that is kept of the person of an application',
     description:
-      'Applications, contacts, documents, mails, messages, subscriptions and saved views. The same person is who has the same e-mail address and not another name and birth date, or the same identity card, or the same name and birth date; each item says why it is here. They are of any flow: a token that is narrowed to flows is refused.',
+      'Applications, contacts, documents, mails, messages, subscriptions and saved views. The same person is who has the same e-mail address and not another name and birth date, or the same identity card, or the same name and birth date; each item says why it is here. What stands under an address alone counts where they have proven to read it. They are of any flow: a token that is narrowed to flows is refused.',
     spansFlows: true,
     query: PersonOfApplication,
     answers: ok(kept),

@@ -3,7 +3,14 @@ import { AsSent, OptionalObject, Unaltered } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
 import * as s from './schema.js';
 import type { RateLimit } from './limits.js';
-import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
+import {
+  checkedSignIn,
+  signInCaptcha,
+  signInLimits,
+  userSchema,
+  whoIsSignedIn,
+  whoIsSignedInWithFactor,
+} from './sign-in.js';
 import { byPerson, everyone, freshly, ofBank, only } from './who.js';
 
 /** Address and password of one of the bank's own people. */
@@ -88,6 +95,7 @@ const enrolmentStatus = {
   is_enrolled: s.flag(),
   is_required: s.flag('Where people see https, each role needs one'),
   recovery_codes_left: s.integer(),
+  recovery_codes_kept: s.flag('Whether their owner said that they have those that were made last'),
   has_app: s.flag('Whether an authenticator app is enrolled'),
   has_passkey: s.flag('Whether a passkey is registered'),
 };
@@ -111,7 +119,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     description:
       'Takes the cookie of half a session, which lasts ten minutes. A code is taken once, also in the half minutes beside its own.',
     body: { type: SecondFactor, examples: { app: { code: '287082' }, recovery: { code: 'gezd-gnbv-gy3t-qojq' } } },
-    answers: { 200: whoIsSignedIn },
+    answers: { 200: whoIsSignedInWithFactor },
     problems: ['SESSION.REQUIRED', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
   }),
@@ -119,7 +127,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     who: everyone,
     summary: 'Make a secret for an authenticator app',
     description:
-      'For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before is asked for, and counts until the new secret is confirmed.',
+      'The same one until the session ends. For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before is asked for, and counts until the new secret is confirmed.',
     body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
     answers: ok(enrolment, {
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
@@ -145,6 +153,13 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
     answers: ok({ recovery_codes: s.list(s.text(), { description: 'Ten; not shown again' }) }),
     problems: ['OPERATION.REFUSED'],
+  }),
+  keepRecoveryCodes: operation('POST', '/api/v1/session/second-factor/recovery-codes/kept', {
+    who: people,
+    summary: 'Say that one has one’s recovery codes',
+    description:
+      'Until then each sign-in with a second factor makes new ones, as the answer that told them may be lost.',
+    answers: { 204: { description: 'Noted' } },
   }),
 });
 

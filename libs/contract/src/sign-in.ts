@@ -31,5 +31,12 @@ export const userSchema = s.namedObject(
 /** What a sign-in answers. */
 export const whoIsSignedIn = reply({ user: userSchema });
 
+/** What a sign-in with a second factor answers. */
+export const whoIsSignedInWithFactor = reply({ user: userSchema }, undefined, {
+  recovery_codes: s.list(s.text(), {
+    description: 'Ten in place of those that their owner did not say they have; see `…/recovery-codes/kept`',
+  }),
+});
+
 /** Who is signed in. */
 export type User = s.OutputOf<typeof userSchema>;

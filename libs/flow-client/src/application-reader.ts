@@ -27,17 +27,18 @@ export class ApplicationReader {
 
   /**
    * Reads what is open anew, where nothing is under way; a lost answer is not missed. What another tab of this device did is
-   * followed where nothing is typed; another device leaves this one at its place.
+   * followed where nothing is typed; another device leaves this one at its place. What was done on this screen itself is
+   * shown on it although it is held.
    */
-  async refresh({ isOwnDevice = false } = {}): Promise<void> {
+  async refresh({ isOwnDevice = false, isOwnAct = false } = {}): Promise<void> {
     const snapshot = this.#session.getSnapshot();
     const { code, isHeld } = snapshot.context;
     const isExpired = snapshot.matches('expired');
-    if (code === null || isHeld || !(isExpired || isFree(snapshot))) return;
+    if (code === null || (isHeld && !isOwnAct) || !(isExpired || isFree(snapshot))) return;
     try {
       const application = await this.#transport.read(code);
       if (isExpired) this.#session.send({ type: 'session.renewed', application });
-      else this.#take(application, isOwnDevice);
+      else this.#take(application, isOwnDevice, isOwnAct);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       const isStillOpen = this.#session.getSnapshot().context.code === code;
@@ -50,7 +51,7 @@ export class ApplicationReader {
       const application = await this.#transport.read(code);
       const isInterrupted = this.#session.getSnapshot().matches('interrupted');
       if (isInterrupted) this.#session.send({ type: 'session.restored', application });
-      else this.#take(application, false);
+      else this.#take(application, false, false);
       return true;
     } catch (failure) {
       if (!(failure instanceof RequestFailure && (failure.kind === 'unknown' || failure.isOfDevice))) throw failure;
@@ -61,9 +62,9 @@ export class ApplicationReader {
     }
   }
 
-  #take(application: Application, isOwnDevice: boolean): void {
+  #take(application: Application, isOwnDevice: boolean, isOwnAct: boolean): void {
     const isPlaceKept = this.#isPlaceKept(application, isOwnDevice);
-    this.#session.send({ type: 'application.read', application, isPlaceKept });
+    this.#session.send({ type: 'application.read', application, isPlaceKept, isOwnAct });
   }
 
   /** Whether this tab stays at its place: always over unsaved typing, and at its own step where another device moved on. */

@@ -20,6 +20,7 @@ const isStale = (base: DraftBase | undefined, answers: Fields | undefined): bool
 /** Brings what is typed in this tab but not saved to the server, so that another device finds it. */
 export class DraftSender {
   readonly #options: DraftSenderOptions;
+  /** What was answered last of each step. */
   readonly #sent = new Map<number, Fields>();
   #onItsWay: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,9 +42,14 @@ export class DraftSender {
     return this.#onItsWay;
   }
 
-  /** Sends it at once, beyond the end of the page. */
+  /**
+   * Sends it at once and beyond the end of the page, which ends what is on its way; where the page goes on, it is sent
+   * once more if an older draft was answered after it.
+   */
   leave(): Promise<void> {
-    return this.#send({ keepalive: true });
+    const sent = Promise.all([this.#onItsWay, this.#send({ keepalive: true })]);
+    this.#onItsWay = sent.then(() => this.#send());
+    return this.#onItsWay;
   }
 
   stop(): void {
@@ -59,14 +65,14 @@ export class DraftSender {
       const step = Number(name);
       // What was typed over answers that are others by now is for the applicant here to settle first.
       if (this.#sent.get(step) === fields || isStale(bases[step], application?.steps[step])) continue;
-      this.#sent.set(step, fields);
       try {
         await transport.saveDraft(code, step, { ...application?.drafts[step], ...fields }, options);
         this.#options.saved?.();
       } catch (failure) {
         if (!(failure instanceof RequestFailure)) throw failure;
-        if (failure.isWorthRetrying) this.#sent.delete(step);
+        if (failure.isWorthRetrying) continue;
       }
+      this.#sent.set(step, fields);
     }
   }
 }

@@ -164,14 +164,19 @@ export class FlowClient {
   }
 
   /** Reads the application anew, for instance when the tab is looked at again; a lost answer is not missed. */
-  refresh(): Promise<void> {
-    return this.#reader.refresh();
+  refresh(options: { readonly isOwnAct?: boolean } = {}): Promise<void> {
+    return this.#reader.refresh(options);
+  }
+
+  /** Whether nothing that waits to be sent is lost when the application is left. */
+  get isLeavable(): boolean {
+    return this.session.getSnapshot().can({ type: 'session.left' });
   }
 
   /** Leaves the application: nothing of it stays in this tab. */
   forget(): void {
     this.#drafts.stop();
-    this.session.send({ type: 'session.left' });
+    this.session.send({ type: 'session.left', isAnyway: true });
   }
 
   /** Sends drafts on the way out of the page. */

@@ -1,5 +1,6 @@
 import {
   mergedDrafts,
+  saysSomething,
   type Application,
   type Conflict,
   type Elsewhere,
@@ -28,6 +29,8 @@ export interface FlowView {
   readonly phase: Phase;
   /** Whether an event has been sent, or waits to be sent, and is not answered yet. */
   readonly isUnderWay: boolean;
+  /** Whether that says something, and does not only lead somewhere. */
+  readonly isSaying: boolean;
   readonly drafts: StepAnswers;
   /** Why the last event was not taken; `attempt` goes up with every refusal, so that each one can be announced. */
   readonly refusal: (Refusal & { readonly attempt: number }) | undefined;
@@ -65,6 +68,7 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
     role,
     phase: session.value,
     isUnderWay: underWay !== null,
+    isSaying: underWay !== null && saysSomething(underWay),
     drafts: mergedDrafts(application?.drafts ?? {}, drafts),
     refusal: refusal === null ? undefined : { ...refusal, attempt: refusals },
     conflict: conflict ?? undefined,

@@ -21,8 +21,17 @@ export interface Tabs<News> {
 
 /** Joins the tabs of this browser that have joined under the same name, such as that of the flow they have open. */
 export function joinTabs<News>(name: string, hear: (news: News) => void): Tabs<News> {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(`statewise.${name}`);
+  const channel = openChannel(`statewise.${name}`);
+  if (channel === undefined) return { tell: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
+
+/** A browser that keeps nothing for a page may refuse it a channel too. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
 }

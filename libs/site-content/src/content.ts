@@ -81,12 +81,15 @@ export interface PageView {
   readonly headings: readonly Heading[];
   readonly calculator: PageCalculator | undefined;
   readonly picture: Picture | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly updated: string;
+  /** `YYYY-MM-DD`; undefined while nobody has written it. */
+  readonly updated: string | undefined;
   /** Languages that the page is written in. */
   readonly languages: readonly Language[];
   readonly isOnlyInEnglish: boolean;
 }
+
+/** A page that somebody has written. */
+export type WrittenPage = Pick<PageView, 'slug' | 'calculator'>;
 
 /** A link; its address is that for the reader's country and language. */
 export interface SiteLink {
@@ -139,7 +142,6 @@ export interface HomeView {
   readonly lead: string;
   readonly actions: readonly SiteLink[];
   readonly products: readonly HomeProduct[];
-  readonly picture: Picture | undefined;
 }
 
 /** An open job. */
@@ -204,7 +206,7 @@ export interface AnniversaryView {
   /** Rendered from Markdown; nothing in it can run. */
   readonly lead: readonly TextPart[];
   /** `YYYY-MM-DD`. */
-  readonly updated: string;
+  readonly updated: string | undefined;
   readonly milestones: readonly MilestoneView[];
   readonly quotes: readonly Quote[];
   readonly closing: {

@@ -11,6 +11,7 @@ import type {
   NoticeText,
   PageView,
   SearchAnswer,
+  WrittenPage,
 } from './content.js';
 
 /** Which articles of a list are wanted. */
@@ -55,7 +56,9 @@ export interface SiteReader {
   categories(language: Language): Promise<readonly ArticleCategory[]>;
   page(slug: string, locale: Locale): Promise<PageView | undefined>;
   anniversary(locale: Locale): Promise<AnniversaryView | undefined>;
-  home(locale: Locale): Promise<HomeView | undefined>;
+  home(locale: Locale): Promise<HomeView>;
+  /** The pages that somebody has written, in the order in which they were made. */
+  pages(): Promise<readonly WrittenPage[]>;
   menus(locale: Locale): Promise<Menus>;
   notices(locale: Locale): Promise<readonly NoticeText[]>;
   /** Every open job, the newest first. */

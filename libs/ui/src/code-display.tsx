@@ -1,5 +1,5 @@
 import { groupCode } from '@statewise/i18n';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { writeClipboard } from './clipboard.js';
 import { useUiText } from './i18n.js';
@@ -16,9 +16,11 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useUiText();
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async (): Promise<void> => {
     setResult(await writeClipboard(text));
-    setTimeout(() => setResult(undefined), 4000);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setResult(undefined), 4000);
   };
   return (
     <span className="sw-copy">

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { defineCatalogue } from '@statewise/i18n';
 import { missingTextReporter } from './missing-texts.js';
 import { Suspense } from 'react';
@@ -21,6 +21,19 @@ it('says so when copying is not allowed', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/Could not be copied/)).toBeInTheDocument();
+});
+
+it('says so for as long after another press as after the first', async () => {
+  await renderUi(<CodeDisplay label="Your code" code="MB7K" />);
+  jest.useFakeTimers();
+  const pressed = async (then: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await act(() => jest.advanceTimersByTimeAsync(then));
+  };
+  await pressed(3000);
+  await pressed(2000);
+  jest.useRealTimers();
+  expect(screen.getByText('Copied')).toBeInTheDocument();
 });
 
 it('sums up answers with the way back to them', async () => {

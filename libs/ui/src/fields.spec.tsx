@@ -84,6 +84,16 @@ describe('money field', () => {
   );
 
   it.each([
+    ['nl', '€12'],
+    ['fr', '12€'],
+  ] as const)('has its sign in %s where amounts have it', async (language, shown) => {
+    await renderUi(field('12'), language, 'be');
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    const parts = [...(input.parentElement?.children ?? [])];
+    expect(parts.map((part) => (part === input ? input.value : part.textContent)).join('')).toBe(shown);
+  });
+
+  it.each([
     ['1,250.50', '1250.5', '1,250.50'],
     ['1.250,50', '1250.5', '1,250.50'],
     ['12 000', '12000', '12,000'],

@@ -16,6 +16,7 @@ import {
 
 interface I18n {
   readonly locale: Locale;
+  readonly timeZone: string | undefined;
   readonly catalogues: LoadedCatalogues;
   readonly live: LoadedCatalogues;
   readonly onMissing: ReportMissing | undefined;
@@ -25,6 +26,7 @@ const noTexts: LoadedCatalogues = {};
 
 const I18nContext = createContext<I18n>({
   locale: { country: 'ot', language: 'en' },
+  timeZone: undefined,
   catalogues: {},
   live: noTexts,
   onMissing: undefined,
@@ -32,6 +34,8 @@ const I18nContext = createContext<I18n>({
 
 export interface I18nProviderProps {
   readonly locale: Locale;
+  /** Whose clock instants are written by; by default the reader's. */
+  readonly timeZone?: string;
   /** What `loadCatalogues` returned for the locale's language; give it `uiCatalogue` at least. */
   readonly catalogues: LoadedCatalogues;
   /** Texts by area that stand in the place of those of the catalogues, in the same language. */
@@ -44,14 +48,15 @@ export interface I18nProviderProps {
 /** Gives everything below it a locale and the texts of its language. */
 export function I18nProvider({
   locale: { country, language },
+  timeZone,
   catalogues,
   live = noTexts,
   onMissing,
   children,
 }: I18nProviderProps) {
   const value = useMemo(
-    () => ({ locale: { country, language }, catalogues, live, onMissing }),
-    [country, language, catalogues, live, onMissing],
+    () => ({ locale: { country, language }, timeZone, catalogues, live, onMissing }),
+    [country, language, timeZone, catalogues, live, onMissing],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
@@ -72,8 +77,8 @@ export function useLocale(): Locale {
 
 /** Figures and dates in the reader's locale. */
 export function useFormat(): Formatter {
-  const locale = useLocale();
-  return useMemo(() => createFormatter(locale), [locale]);
+  const { locale, timeZone } = useContext(I18nContext);
+  return useMemo(() => createFormatter(locale, timeZone), [locale, timeZone]);
 }
 
 /** Texts of one area. Suspends while an area that the provider was not given is being fetched; a text that the language lacks is fetched in English. */

@@ -23,6 +23,7 @@ export { lazyWithFallback } from './lazy-with-fallback.js';
 export * from './link.js';
 export { LiveI18nProvider } from './live-texts.js';
 export * from './logo.js';
+export { keepFocus } from './lost-focus.js';
 export { missingTextReporter } from './missing-texts.js';
 export * from './modal.js';
 export * from './money-field.js';

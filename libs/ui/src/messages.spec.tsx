@@ -87,6 +87,17 @@ describe('dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('stays when what was pressed inside it is let go beside it, as when text is selected', async () => {
+    const { user } = await renderUi(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Text') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    expect(dialog).toBeInTheDocument();
+  });
+
   it('stays until one of its buttons is chosen when it is static', async () => {
     const { user } = await renderUi(<Page isStatic />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -142,6 +153,28 @@ describe('a dialog whose opener goes with it', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole(page === undefined ? 'button' : 'heading', { name })).toHaveFocus();
   });
+});
+
+it('gives the focus to the buttons beside the opener of a dialog that took it away', async () => {
+  function Upload() {
+    const [step, setStep] = useState<'chosen' | 'asked' | 'sent'>('chosen');
+    return (
+      <div className="sw-actions">
+        {step === 'sent' ? (
+          <Button key="sent">Send another</Button>
+        ) : (
+          <Button onClick={() => setStep('asked')}>Send</Button>
+        )}
+        <Modal open={step === 'asked'} onClose={nothing} title="Sure?">
+          <Button onClick={() => setStep('sent')}>Yes</Button>
+        </Modal>
+      </div>
+    );
+  }
+  const { user } = await renderUi(<Upload />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('button', { name: 'Send another' })).toHaveFocus();
 });
 
 describe('messages', () => {

@@ -3,6 +3,7 @@ import { classNames } from './class-names.js';
 import { IconButton } from './button.js';
 import { useUiText } from './i18n.js';
 import { CloseIcon } from './icons.js';
+import { firstControlAround, placesAround } from './lost-focus.js';
 import { openDialogs } from './open-dialogs.js';
 
 export interface ModalProps {
@@ -103,25 +104,18 @@ function useShown(dialog: DialogRef, heading: RefObject<HTMLElement | null>): vo
   }, [dialog, heading]);
 }
 
-/** What has the focus and what it stands in, from the inside out; nothing where nothing has it. */
-function placesAround(focused: Element | null): readonly Element[] {
-  const places: Element[] = [];
-  for (let at = focused; at !== null && at !== document.body; at = at.parentElement) places.push(at);
-  return places;
-}
-
-/** To what had the focus, or, where the dialog took that away and nothing else has it, to the first control of its field or list. */
+/** To what had the focus, or, where the dialog took that away and nothing else has it, to the first control of its field, list or row of buttons. */
 function giveFocusBack(places: readonly Element[]): void {
   const place = places.find(({ isConnected }) => isConnected);
   const isLeft = place === places[0];
   if (!isLeft && document.activeElement !== document.body) return;
-  const around = place?.closest('.sw-field, ul, table');
-  const next = isLeft ? place : around?.querySelector('a[href], :is(button, input, select, textarea):enabled');
+  const next = isLeft ? place : firstControlAround(place, '.sw-field, ul, table, .sw-actions');
   if (next instanceof HTMLElement) next.focus();
 }
 
 /** Escape and a click beside the box; without `onClose` neither does anything. */
 function useDismissal(dialog: DialogRef, onClose: (() => void) | undefined): void {
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const shown = dialog.current;
     const cancel = (event: Event): void => {
@@ -133,15 +127,21 @@ function useDismissal(dialog: DialogRef, onClose: (() => void) | undefined): voi
     const reopen = (): void => {
       if (shown?.isConnected && !shown.open) shown.showModal();
     };
-    const click = (event: MouseEvent): void => {
-      if (event.target === shown) onClose?.();
+    const press = (event: Event): void => {
+      pressed.current = event.target;
+    };
+    // Text that is selected beyond the box is clicked beside it, too.
+    const click = (event: Event): void => {
+      if (event.target === shown && pressed.current === shown) onClose?.();
     };
     shown?.addEventListener('cancel', cancel);
     shown?.addEventListener('close', reopen);
+    shown?.addEventListener('pointerdown', press);
     shown?.addEventListener('click', click);
     return () => {
       shown?.removeEventListener('cancel', cancel);
       shown?.removeEventListener('close', reopen);
+      shown?.removeEventListener('pointerdown', press);
       shown?.removeEventListener('click', click);
     };
   }, [dialog, onClose]);

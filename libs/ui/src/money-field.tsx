@@ -1,6 +1,7 @@
 import { parseEuros } from '@statewise/finance';
 import { DecimalInput, type DecimalInputProps } from './decimal-input.js';
 import { Field, type FieldProps } from './field.js';
+import { useFormat } from './i18n.js';
 import type { ControlWidth } from './text-field.js';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -21,5 +22,6 @@ export function MoneyField({ value, onChange, width = 'medium', ...field }: Mone
 
 /** The input of a money field without its label. */
 export function MoneyInput(input: Pick<DecimalInputProps, 'control' | 'value' | 'onChange' | 'width'>) {
-  return <DecimalInput {...input} before="€" parse={parseEuros} />;
+  const sign = useFormat().money(0).startsWith('€') ? { before: '€' } : { after: '€' };
+  return <DecimalInput {...input} {...sign} parse={parseEuros} />;
 }

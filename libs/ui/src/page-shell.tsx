@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { branches, languageNames, languages, pagePaths, provider, siteAddress, type Language } from '@statewise/i18n';
 import { classNames } from './class-names.js';
 import { useLocale, useUiText } from './i18n.js';
 import { PhoneIcon } from './icons.js';
 import { Logo } from './logo.js';
+import { keepFocus } from './lost-focus.js';
 
 export interface FooterLink {
   readonly href: string;
@@ -28,6 +29,7 @@ export interface PageShellProps {
 /** Header, skip link, main and footer of every page. */
 export function PageShell({ children, top, narrow = false, footerLinks = [], year, ...header }: PageShellProps) {
   const t = useUiText();
+  useEffect(keepFocus, []);
   return (
     <div className="sw-page">
       <a className="sw-skip" href="#main">
@@ -87,8 +89,7 @@ function LanguageSwitch({ href }: { readonly href: (language: Language) => strin
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
             >
-              <span aria-hidden="true">{language.toUpperCase()}</span>
-              <span className="sw-sr">{languageNames[language]}</span>
+              {language.toUpperCase()} <span className="sw-sr">{languageNames[language]}</span>
             </a>
           </li>
         ))}

@@ -152,7 +152,7 @@ it('frames a page with a skip link, the languages and the phone of the country',
   expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('link', { name: 'Meridian Bank, startpagina' })).toHaveAttribute('href', '/be-nl/');
   expect(screen.getByRole('link', { name: /Bel ons \+32/ })).toHaveAttribute('href', 'tel:+3224004409');
-  expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '#/fr');
+  expect(screen.getByRole('link', { name: 'NL Nederlands' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'FR Français' })).toHaveAttribute('href', '#/fr');
   expect(within(screen.getByRole('contentinfo')).getByText(/© 2026 Meridian Bank p.l.c./)).toBeInTheDocument();
 });

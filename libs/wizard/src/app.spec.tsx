@@ -41,7 +41,6 @@ async function openAt(path: string, more: Partial<WizardOptions> = {}): Promise<
   sessionStorage.clear();
   document.cookie = 'PRIVACY_POLICY_ACCEPTED=1';
   window.history.replaceState(null, '', `/mt-en/tea${path}`);
-  window.scrollTo = () => undefined;
   await renderInWizard(<App />, { ...options, ...more });
   await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
@@ -149,4 +148,23 @@ it('keeps the wizard and what was typed when a step cannot be drawn', async () =
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Ada L');
   quiet.mockRestore();
+});
+
+it('runs for the page alone, and says so, where the browser blocks what it would keep', async () => {
+  sessionStorage.clear();
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  try {
+    document.cookie = 'PRIVACY_POLICY_ACCEPTED=1';
+    window.history.replaceState(null, '', '/mt-en/tea/');
+    await renderInWizard(<App />, options);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText(/Your browser keeps nothing for this site/)).toBeVisible();
+    await userEvent.setup().type(screen.getByLabelText('Name'), 'Ada');
+    await goOn();
+    await arrival('Which tea?');
+  } finally {
+    blocked.mockRestore();
+  }
 });

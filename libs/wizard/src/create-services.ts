@@ -4,6 +4,7 @@ import { withSentences } from './errors/catalogue.js';
 import { withFirstTexts, withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
+import { guardedStorage } from './visit/guarded-storage.js';
 import { once } from './visit/once.js';
 import type { WizardOptions } from './wizard-options.js';
 
@@ -13,8 +14,9 @@ interface Tab {
 }
 
 /** The services of a browser tab. */
-export function createServices(options: WizardOptions, { location, sessionStorage: storage }: Tab): WizardServices {
-  const locale = localeOf(location.pathname);
+export function createServices(options: WizardOptions, tab: Tab): WizardServices {
+  const locale = localeOf(tab.location.pathname);
+  const { storage, isKept } = guardedStorage(() => tab.sessionStorage);
   const request = createRequest({ language: locale.language });
   const texts = withWizardTexts(options.catalogue);
   const firstTexts = options.firstTexts ? withFirstTexts(texts.area, options.firstTexts) : texts;
@@ -40,6 +42,7 @@ export function createServices(options: WizardOptions, { location, sessionStorag
     basename: basenameOf(locale, options.base),
     request,
     storage,
+    isKept,
     setup,
     application,
     choices,

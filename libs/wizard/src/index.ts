@@ -38,6 +38,7 @@ export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js
 export { withHumanCheck } from './requests/human-check.js';
 export { unlessRefused } from './requests/unless-refused.js';
 export { textOf } from './requests/wire.js';
+export { guardedStorage } from './visit/guarded-storage.js';
 export { once } from './visit/once.js';
-export { openCode } from './visit/open-code.js';
+export { hasApplication } from './visit/open-code.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

@@ -28,6 +28,8 @@ export interface WizardServices {
   readonly request: Request;
   /** The memory of this tab. */
   readonly storage: Storage;
+  /** Whether the browser lets it outlive the page. */
+  readonly isKept: boolean;
   readonly setup: () => Promise<RunningSetup>;
   /** The application of this tab; its chart is fetched when the first page needs it. */
   readonly application: () => Promise<FlowClient>;

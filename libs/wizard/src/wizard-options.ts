@@ -34,7 +34,7 @@ export interface AnswerProps extends ScreenProps {
 export interface FlowSetup {
   readonly flow: Flow;
   /** How it reaches its server, where it has endpoints of its own; by default over the platform's. */
-  readonly transport?: (request: Request, locale: Locale) => Transport;
+  readonly transport?: (request: Request, locale: Locale, storage: Storage) => Transport;
   /** Opens the application of a code in the client and answers the state to show; by default it is read and resumed as an event. */
   readonly resume?: (client: FlowClient, request: Request, code: string) => Promise<string>;
   /** Choices that the server keeps, by dropdown or by field; without it choices are the fields' own, with texts of the catalogue. */

@@ -9,7 +9,7 @@ export const intermediary = { username: 'demo-store', password: 'only for experi
 export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'editor' | 'staff' | 'admin';
 
 /** The cookie that a sign-in sets. */
-export function cookieOf(headers: Headers): string {
+function cookieOf(headers: Headers): string {
   return headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 

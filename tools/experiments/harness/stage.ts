@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { isFree } from '../../port.mjs';
-import { outputOf, startNode, stopChildren } from '../../src/child.ts';
+import { outputOf, stopChildren } from '../../src/child.ts';
 import type { Source } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
@@ -120,10 +120,6 @@ export class Stage {
   ): Promise<{ readonly code: number; readonly said: string }> {
     const { code, output, errors } = await outputOf(commandOf(name, args), { env: this.env(env) });
     return { code, said: `${output}${errors}`.trim() };
-  }
-
-  beginCommand(name: string, env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) {
-    return startNode(commandOf(name, args), { env: this.env(env) });
   }
 
   /** Something to undo when the experiment ends, however it ends; the last is undone first. */

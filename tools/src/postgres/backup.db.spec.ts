@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   copyFileSync,
@@ -62,17 +63,20 @@ function backup(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{
   });
 }
 
-async function start(name: string): Promise<{ readonly server: Postmaster; readonly url: string }> {
+interface Started {
+  readonly server: Postmaster;
+  readonly url: string;
+}
+
+async function start(name: string): Promise<Started> {
   const data = path.join(home, name);
-  ensureCluster(data, binaries, account);
-  const archive = `archive_command=BACKUP_DIR=${backups} sh ${script} archive %p %f`;
-  const server = await startPostmaster(
-    data,
-    binaries,
-    account,
-    ['archive_mode=on', archive],
-    path.join(home, `${name}.log`),
-  );
+  if (!existsSync(data)) {
+    ensureCluster(data, binaries, account);
+    const archive = `archive_command = 'BACKUP_DIR=${backups} sh ${script} archive %p %f'`;
+    // A copy takes them along.
+    appendFileSync(path.join(data, 'postgresql.conf'), `archive_mode = on\n${archive}\n`);
+  }
+  const server = await startPostmaster(data, binaries, account, [], path.join(home, `${name}.log`));
   stops.push(guard(server));
   return { server, url: urlOf(server, data) };
 }
@@ -88,6 +92,33 @@ async function row<T extends object>(url: string, text: string): Promise<T> {
     await client.end();
   }
 }
+
+/** Copies everything from a server. */
+function copyOf({ server, url }: Started): Promise<{ code: number | null; said: string }> {
+  const { username, password } = new URL(url);
+  const login = { PGUSER: username, PGPASSWORD: password };
+  return backup(['base'], { PGHOST: '127.0.0.1', PGPORT: String(server.port), ...login });
+}
+
+/** Fills a folder, starts a server on it, and waits until it takes writes. */
+async function restore(name: string, ...args: readonly string[]): Promise<Started> {
+  expect(await backup(['restore', path.join(home, name), ...args])).toEqual({ code: 0, said: expect.any(String) });
+  const started = await start(name);
+  await until(async () => !(await row<{ is_on: boolean }>(started.url, 'select pg_is_in_recovery() as is_on')).is_on);
+  return started;
+}
+
+/** What was written so far is in the log of the backups. */
+async function archived(url: string): Promise<void> {
+  const { segment } = await row<{ segment: string }>(url, 'select pg_walfile_name(pg_switch_wal()) as segment');
+  await until(async () => {
+    const { last } = await row<{ last: string | null }>(url, 'select last_archived_wal as last from pg_stat_archiver');
+    return (last ?? '') >= segment;
+  });
+}
+
+const log = (): readonly string[] => readdirSync(path.join(backups, 'log'));
+const histories = (): readonly string[] => log().filter((name) => name.includes('history'));
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await delay(100);
@@ -124,27 +155,25 @@ async function apply(url: string, applicants: number): Promise<void> {
 const counts = `select (select count(*)::int from application) as applications, (select count(*)::int from transition) as log,
   (select count(*)::int from application_step) as steps`;
 
+const hasCopies = existsSync(path.join(binaries.folder, 'pg_basebackup'));
+const ofSteps = "select to_regclass('application_step')::text as steps";
+let restored: Started;
+
 test('brings a dropped table back to the second before, with a log that verifies', async () => {
-  const { server, url } = await start('data');
-  await runSql(`${url}/postgres`, 'create database statewise');
-  const database = `${url}/statewise`;
+  const running = await start('data');
+  await runSql(`${running.url}/postgres`, 'create database statewise');
+  const database = `${running.url}/statewise`;
   const port = String(await freePort());
   const api = startApiProcess({ ...settings(database), PORT: port }, () => undefined);
   const at = `http://127.0.0.1:${port}`;
   await untilReady(api, at);
   await apply(at, 2);
-  const login = new URL(url);
-  const { code, said } = await backup(['base'], {
-    PGHOST: '127.0.0.1',
-    PGPORT: String(server.port),
-    PGUSER: login.username,
-    PGPASSWORD: login.password,
-  });
-  if (!existsSync(path.join(binaries.folder, 'pg_basebackup'))) {
-    expect({ code, said }).toEqual({ code: 1, said: 'pg_basebackup is not installed: it comes with Postgres.' });
+  const copied = await copyOf(running);
+  if (!hasCopies) {
+    expect(copied).toEqual({ code: 1, said: 'pg_basebackup is not installed: it comes with Postgres.' });
     return;
   }
-  expect({ code, said }).toEqual({ code: 0, said: '' });
+  expect(copied).toEqual({ code: 0, said: '' });
   await apply(at, 3);
   await api.stop(30_000);
 
@@ -156,25 +185,51 @@ test('brings a dropped table back to the second before, with a log that verifies
   );
   await delay(1_000);
   await runSql(database, 'drop table application_step cascade');
-  const { segment } = await row<{ segment: string }>(database, 'select pg_walfile_name(pg_switch_wal()) as segment');
-  await until(async () => {
-    const { last } = await row<{ last: string | null }>(
-      database,
-      'select last_archived_wal as last from pg_stat_archiver',
-    );
-    return (last ?? '') >= segment;
-  });
+  await archived(database);
 
   expect(await backup(['restore', path.join(home, 'restored'), '2001-01-01 00:00:00'])).toMatchObject({ code: 1 });
-  const restored = await backup(['restore', path.join(home, 'restored'), moment]);
-  expect(restored).toEqual({ code: 0, said: expect.stringContaining('Start Postgres on') });
-  const { url: again } = await start('restored');
-  await until(async () => !(await row<{ is_on: boolean }>(again, 'select pg_is_in_recovery() as is_on')).is_on);
-  expect(await row(`${again}/statewise`, counts)).toEqual(before);
-  const verified = await command('flows-verify', `${again}/statewise`);
+  restored = await restore('restored', moment);
+  expect(await row(`${restored.url}/statewise`, counts)).toEqual(before);
+  const verified = await command('flows-verify', `${restored.url}/statewise`);
   expect(verified).toEqual({ code: 0, said: expect.stringContaining('5 applications replayed, 0 differ') });
-  expect(await command('audit-verify', `${again}/statewise`)).toMatchObject({ code: 0 });
+  expect(await command('audit-verify', `${restored.url}/statewise`)).toMatchObject({ code: 0 });
 }, 600_000);
+
+test('tries a restore without a word in the log of the server that runs', async () => {
+  if (!hasCopies) return;
+  const before = log();
+  await row(restored.url, 'select pg_switch_wal()');
+  await delay(1_000);
+  expect(log()).toEqual(before);
+  const { url } = await restore('as-it-was');
+  expect(await row(`${url}/statewise`, ofSteps)).toEqual({ steps: null });
+});
+
+test('asks which timeline is meant once the restored server is the one that runs', async () => {
+  if (!hasCopies) return;
+  expect(await backup(['adopt', path.join(home, 'restored')])).toMatchObject({ code: 0 });
+  await row(restored.url, 'select pg_reload_conf()');
+  await archived(restored.url);
+  expect(histories()).toEqual(['00000002.history.gz']);
+  const guess = await backup(['restore', path.join(home, 'guessed')]);
+  expect(guess).toEqual({ code: 1, said: expect.stringMatching(/timeline 1,.* 2\.$/) });
+  const was = await restore('as-it-was-again', '', '1');
+  expect(await row(`${was.url}/statewise`, ofSteps)).toEqual({ steps: null });
+  const is = await restore('as-it-is', '', '2');
+  expect(await row(`${is.url}/statewise`, ofSteps)).toEqual({ steps: 'application_step' });
+});
+
+test('restores a second time without the moment of the first', async () => {
+  if (!hasCopies) return;
+  expect(await copyOf(restored)).toEqual({ code: 0, said: '' });
+  await runSql(`${restored.url}/postgres`, 'create table since ()');
+  await archived(restored.url);
+  const { url } = await restore('again');
+  expect(await row(url, "select to_regclass('since')::text as since")).toEqual({ since: 'since' });
+  // The newest copy is none of the first timeline.
+  const was = await restore('as-it-was-then', '', '1');
+  expect(await row(`${was.url}/statewise`, ofSteps)).toEqual({ steps: null });
+});
 
 test('keeps a segment once, and tells one that differs', async () => {
   const segment = path.join(home, 'a-segment');
@@ -190,13 +245,14 @@ test('removes old copies but the newest, and the log that no copy needs', async 
   const copies = path.join(backups, 'base');
   if (!existsSync(copies))
     return expect(await backup(['prune', '7'])).toEqual({ code: 1, said: `There is no copy in ${copies}.` });
-  const [newest = ''] = readdirSync(copies);
+  const [, newest = ''] = readdirSync(copies);
   const old = path.join(copies, '20200101000000');
   mkdirSync(old);
-  utimesSync(old, 0, 0);
-  utimesSync(path.join(copies, newest), 0, 0);
-  const segments = readdirSync(path.join(backups, 'log')).length;
+  for (const copy of readdirSync(copies)) utimesSync(path.join(copies, copy), 0, 0);
+  const [segments, kept] = [log().length, histories()];
+  expect(kept).not.toEqual([]);
   expect(await backup(['prune', '7'])).toEqual({ code: 0, said: '' });
   expect(readdirSync(copies)).toEqual([newest]);
-  expect(readdirSync(path.join(backups, 'log')).length).toBeLessThan(segments);
+  expect(log().length).toBeLessThan(segments);
+  expect(histories()).toEqual(kept);
 });

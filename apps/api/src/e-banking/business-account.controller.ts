@@ -65,9 +65,11 @@ export class BusinessAccountController {
     const { actor } = caller;
     if (actor.role !== 'admin') return applicationAnswer(await this.access.send(code, going, options), actor);
     const stored = await this.access.find(code, options);
-    const state = Object.values(businessSteps).find((known) => known.step === step)?.state;
+    const isSent = stored.state === businessSteps.completed.state;
+    const pages = Object.values(businessSteps).filter((known) => known.step === step);
     const reason = `step ${step} opened by an admin`;
-    const opening = step <= stored.furthest_step ? going : { type: 'application.jump', state, reason };
+    const jump = { type: 'application.jump', state: pages.at(isSent ? -1 : 0)?.state, reason };
+    const opening = step <= stored.furthest_step && !isSent ? going : jump;
     return applicationAnswer(await this.engine.look(stored, opening, actor), actor);
   }
 

@@ -203,6 +203,20 @@ it('shows an admin any step without moving the application', async () => {
   expect(body.application).toMatchObject({ state });
 });
 
+it('shows an admin any step of an application that was sent', async () => {
+  const { code } = await atFinish(api);
+  await post('finish', { code }).expect(200);
+  for (const [page, state] of [
+    [1, 'basics'],
+    [6, 'marketing'],
+    [7, 'completed'],
+  ]) {
+    const { body } = await post('changeStep', { code, page }, { Cookie: admin }).expect(200);
+    expect(body.application).toMatchObject({ state });
+  }
+  expect((await load(code)).application).toMatchObject({ state: 'completed' });
+});
+
 it('says what a business is asked for, in its language', async () => {
   const asked = { country: 'be', companyType: 'bv', isCreditCardAccount: true, creditCardTypes: [] };
   const { body } = await post('getIzolaProLogic', { language: 'nl', ...asked }).expect(200);

@@ -26,7 +26,7 @@ describe('the address', () => {
     [{ expiry: '31/02/2099' }, { expiry: ['date'] }],
     [{ expiry: '' }, { expiry: ['required'] }],
     [{ register_city: '' }, { register_city: ['required'] }],
-    [{ register_postalcode: '9'.repeat(21) }, { register_postalcode: ['length'] }],
+    [{ register_postalcode: '9'.repeat(101) }, { register_postalcode: ['length'] }],
     [{ differentAddress: 'perhaps' }, { differentAddress: ['format'] }],
     [{ trade_name: 5 }, { trade_name: ['format'] }],
     [{ vat: 'BE0403170701' }, { vat: ['unknown'] }],

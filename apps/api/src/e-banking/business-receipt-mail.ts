@@ -3,8 +3,8 @@ import { applicationMailsOfMailbox } from '@statewise/contract';
 import { timeZone } from '@statewise/finance';
 import { createFormatter, languageOr, type Language } from '@statewise/i18n';
 import { businessSteps } from '@statewise/machines';
-import { mailAddressOf } from '@statewise/server/applications/addresses/application-addresses.service.js';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { emailOf } from '@statewise/server/applications/devices/devices.service.js';
 import { countryIn } from '@statewise/server/applications/resume-link.js';
 import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -36,9 +36,9 @@ export class BusinessReceiptMail implements ReachingHandler {
     return { sentAt: event.at };
   }
 
-  async reach(outcome: Outcome, { sentAt }: { readonly sentAt?: string }): Promise<undefined> {
+  async reach(outcome: Outcome, { sentAt }: { readonly sentAt?: string }, job: string): Promise<undefined> {
     const { application, snapshot } = outcome;
-    const to = mailAddressOf(application);
+    const to = emailOf(application);
     if (to === undefined || !(await this.mailboxes.isTaken(applicationMailsOfMailbox, to))) return;
     const language = languageOr(application.locale);
     const { vat = '', account_type } = snapshot.context.steps[businessSteps.basics.step] ?? {};
@@ -51,6 +51,6 @@ export class BusinessReceiptMail implements ReachingHandler {
       [labels.sent, date(sentAt ?? application.updated_at)],
     ] as const;
     const way = await this.ways.of(outcome, language);
-    await this.mail.send({ to, about: application.id, ...renderMail(receiptMail, { figures, ...way }, language) });
+    await this.mail.send({ to, about: application.id, job, ...renderMail(receiptMail, { figures, ...way }, language) });
   }
 }

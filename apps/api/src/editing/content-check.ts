@@ -10,7 +10,7 @@ export type Options = Readonly<Record<string, readonly { readonly value: string 
 
 /**
  * The content as its kind describes it, without what was left empty; throws the errors by field, those of texts as
- * `nl.title`. `at` is the instant as of which it is checked, now unless said.
+ * `nl.title`, of a line in a list as `nl.footer.3`. `at` is the instant as of which it is checked, now unless said.
  */
 export function checkedContent(
   kind: ContentKind,
@@ -44,9 +44,20 @@ export function checkedContent(
     ...notOffered(content.facts, options),
     ...(kind.texts && texts.length === 0 && { 'en.text': ['required'] }),
   };
-  const broken = Object.keys(errors).length > 0 ? errors : kind.check?.(content, { published, today: dateOf(at) });
+  const wrong = Object.keys(errors).length > 0 ? errors : wrongLines(kind, content);
+  const broken = Object.keys(wrong).length > 0 ? wrong : kind.check?.(content, { published, today: dateOf(at) });
   if (broken) throw fieldErrors(broken);
   return content;
+}
+
+/** The lines of lists that are no entry, as `nl.footer.3`. */
+function wrongLines({ lists = {} }: ContentKind, { texts }: Content): FieldErrors {
+  const wrong = Object.entries(texts).flatMap(([language, fields]) =>
+    Object.entries(lists).flatMap(([name, read]) =>
+      read(String(fields[name] ?? '')).wrong.map((line) => [`${language}.${name}.${line}`, ['format']] as const),
+    ),
+  );
+  return Object.fromEntries(wrong.slice(0, 20));
 }
 
 function isNeeded({ texts, languages: needed }: ContentKind, language: Language): boolean {

@@ -3,6 +3,7 @@ import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { Language, Locale } from '@statewise/i18n';
 import type { ActNeedingTwo } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
+import type { ListReader } from './kinds/link-lists.js';
 
 /** What a check may know besides the content: what is published, and the day, `YYYY-MM-DD`. */
 export interface Known {
@@ -22,11 +23,15 @@ export interface ContentKind {
   readonly second?: ActNeedingTwo;
   readonly facts?: FieldsClass;
   readonly texts?: FieldsClass;
+  /** Texts that are lists in Markdown; the statements that write are given the data in their place. */
+  readonly lists?: Readonly<Record<string, ListReader>>;
   /** Which languages must be there: English unless said. */
   readonly languages?: 'every' | 'any';
   /** What keys look like that need not exist before. */
   readonly opens?: RegExp;
-  /** Rows of `key`, `title` and `note`, in their order. */
+  /** Whether a person names something new: its key is its address. */
+  readonly isNamed?: boolean;
+  /** Rows of `key`, `title` and `note`, in their order; `is_published` where some are not. */
   readonly list: string;
   /** One row `content` of `given.key`, as `Content` has it. */
   readonly read: string;

@@ -70,9 +70,9 @@ export class EditingController {
         languages: languagesOf(versions.get(key)),
       })),
       ...listed.map((item) => ({
+        is_published: true,
         ...item,
         has_draft: open.has(item.key),
-        is_published: true,
         scheduled_at: open.get(item.key)?.scheduled_at ?? null,
         languages: languagesOf(versions.get(item.key)),
       })),
@@ -191,6 +191,7 @@ interface ListedItem {
   readonly key: string;
   readonly title: string;
   readonly note: string;
+  readonly is_published?: boolean;
 }
 
 /** How each language stands, by the versions of the texts; nothing for what has none. */
@@ -209,15 +210,20 @@ function describeKind(kind: ContentKind, role: Role, options: Options): ContentK
     name: kind.name,
     can_edit: kind.editors.includes(role),
     can_create: kind.newKey !== undefined,
+    key_pattern: kind.isNamed && kind.opens ? kind.opens.source : null,
     can_remove: kind.remove !== undefined,
     has_preview: kind.page !== undefined,
     languages: kind.texts === undefined ? 'none' : (kind.languages ?? 'english'),
     facts: fieldsOf(kind.facts, options),
-    texts: fieldsOf(kind.texts, {}),
+    texts: fieldsOf(kind.texts, {}, kind.lists),
   };
 }
 
-function fieldsOf(type: FieldsClass | undefined, options: Options): ContentKindDescription['facts'] {
+function fieldsOf(
+  type: FieldsClass | undefined,
+  options: Options,
+  lists: ContentKind['lists'] = {},
+): ContentKindDescription['facts'] {
   if (type === undefined) return [];
   return fieldSpecs(type).map(({ name, kind, pattern, values, multiline, maxLength, isRequired }) => {
     const offered = options[name] ?? values?.map((value) => ({ value: String(value), label: String(value) }));
@@ -227,7 +233,7 @@ function fieldsOf(type: FieldsClass | undefined, options: Options): ContentKindD
         ? 'choice'
         : pattern === dayPattern
           ? 'day'
-          : name === 'body'
+          : name === 'body' || name in lists
             ? 'markdown'
             : kind === 'text' && multiline === true
               ? 'lines'

@@ -45,6 +45,11 @@ async function publish(address: string, change: (content: EditedContent) => void
 
 const day = (days: number): string => dateOf(new Date(Date.now() + days * 86_400_000).toISOString());
 
+it.each(['page', 'category', 'employment-type', 'work-place'])('gives no %s the address of a new one', async (kind) => {
+  await call('get', `/${kind}/new`).expect(404);
+  await call('get', `/${kind}/newer`).expect(200);
+});
+
 it.each(kinds.map(({ name }) => [name]))(
   'publishes what stands there already of %s, and nothing changes',
   async (kind) => {
@@ -158,6 +163,10 @@ it('takes prices from today on, and changes none that has counted', async () => 
   expect((await call('delete', `/price/${now.key}?version=${now.version}`).expect(422)).body.errors).toEqual({
     effective_from: ['min'],
   });
+  for (const { content } of [priced(day(0), 4.2), priced(day(1), 3.95)]) {
+    const { body } = await call('put', `/price/${now.key}/draft`, { version: now.version, content }).expect(422);
+    expect(body.errors).toEqual({ effective_from: ['min'] });
+  }
   await call('delete', `/price/${later.key}?version=${later.version}`).expect(204);
   const { items } = (await call('get', '/price').expect(200)).body;
   expect(items.filter(({ key, is_published }: Listed) => key === later.key && is_published)).toEqual([]);

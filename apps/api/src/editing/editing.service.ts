@@ -89,10 +89,7 @@ export class Editing {
   }
 
   async write(kind: ContentKind, key: string, content: Content, runner: SqlRunner): Promise<void> {
-    const texts = Object.fromEntries(
-      Object.entries(content.texts).map(([language, fields]) => [language, withPlain(fields)]),
-    );
-    const values = [key, JSON.stringify(content.facts), JSON.stringify(texts)];
+    const values = [key, JSON.stringify(content.facts), JSON.stringify(storedTexts(kind, content))];
     for (const [at, text] of kind.write.entries())
       await runner.run(statement(`content-${kind.name}-write-${at}`, given(text)), values);
   }
@@ -102,12 +99,16 @@ export class Editing {
       await runner.run(statement(`content-${kind.name}-remove-${at}`, given(text)), [key, '{}', '{}']);
   }
 
-  async options({ name, options = {} }: ContentKind): Promise<Record<string, { value: string; label: string }[]>> {
-    const found = Object.entries(options).map(async ([field, text]) => {
+  async options(
+    { name, options = {} }: ContentKind,
+    runner: SqlRunner = this.sql,
+  ): Promise<Record<string, { value: string; label: string }[]>> {
+    const found: Record<string, { value: string; label: string }[]> = {};
+    for (const [field, text] of Object.entries(options)) {
       const options = statement<{ value: string; label: string }>(`content-${name}-options-${field}`, text);
-      return [field, await this.sql.run(options, [])] as const;
-    });
-    return Object.fromEntries(await Promise.all(found));
+      found[field] = await runner.run(options, []);
+    }
+    return found;
   }
 }
 
@@ -150,7 +151,12 @@ export function titleOf({ facts, texts }: Content, language: Language = 'en'): s
 const given = (text: string): string =>
   `with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts) ${text}`;
 
-/** What a search looks through beside a body of Markdown. */
-function withPlain(fields: Content['texts'][Language] = {}): object {
-  return typeof fields['body'] === 'string' ? { ...fields, plain: plainText(fields['body']) } : fields;
+/** Texts by language as the tables have them: lists as data, and beside a body of Markdown what a search looks through. */
+export function storedTexts({ lists = {} }: ContentKind, { texts }: Content): Content['texts'] {
+  const stored = Object.entries(texts).map(([language, fields]) => {
+    const read = Object.entries(lists).map(([name, list]) => [name, list(String(fields[name] ?? '')).entries] as const);
+    const plain = typeof fields['body'] === 'string' ? { plain: plainText(fields['body']) } : {};
+    return [language, { ...fields, ...Object.fromEntries(read), ...plain }] as const;
+  });
+  return Object.fromEntries(stored);
 }

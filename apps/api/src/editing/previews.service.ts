@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Content } from '@statewise/contract/bank';
 import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
 import type { ContentKind } from './content-kind.js';
-import { Editing } from './editing.service.js';
+import { Editing, storedTexts } from './editing.service.js';
 import { kinds } from './kinds/kinds.js';
 
 /** For so many minutes a draft can be looked at by its link. */
 const minutes = 15;
 
-/** A draft as the site draws it in the place of what is published. */
+/** A draft in the place of what is published, its texts as the tables would have them. */
 export interface Preview {
   readonly kind: string;
   readonly key: string;
@@ -40,7 +40,8 @@ export class Previews {
     if (!kind || Number(until) < Date.now()) return undefined;
     const key = words.join(' ');
     const { draft } = await this.editing.state(kind, key);
-    return draft === null ? undefined : { kind: name, key, content: draft };
+    if (draft === null) return undefined;
+    return { kind: name, key, content: { ...draft, texts: storedTexts(kind, draft) } };
   }
 
   private sign(said: string): string {

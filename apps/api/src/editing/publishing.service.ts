@@ -160,7 +160,7 @@ export class Publishing {
 
   /** Publishes the draft that was proposed, unless it was changed since, or has that done at its time. */
   private async doPublish({ name, key, seen, content: proposed, at }: Terms, performing: Performing) {
-    const kind = contentKindOf(name);
+    const kind = kindOf(name, performing);
     const { draft } = await this.editing.lock(kind, key, performing.runner);
     if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
     if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
@@ -175,7 +175,7 @@ export class Publishing {
   }
 
   private async publishDraft(kind: ContentKind, key: string, seen: number, performing: Performing) {
-    const options = await this.editing.options(kind);
+    const options = await this.editing.options(kind, performing.runner);
     return this.change(kind, key, seen, performing, async ({ draft }, published, runner) => {
       if (draft === null) throw new Problem('CONTENT.STALE');
       const content = checkedContent(kind, draft, { options, published });
@@ -201,7 +201,7 @@ export class Publishing {
   }
 
   private doRemove({ name, key, seen }: Terms, performing: Performing) {
-    const kind = contentKindOf(name);
+    const kind = kindOf(name, performing);
     return this.change(kind, key, seen, performing, async (_state, published, runner) => {
       const content = demandRemovable(kind, published);
       await this.editing.remove(kind, key, runner);
@@ -261,6 +261,13 @@ interface Terms {
   readonly content: Content | null;
   /** When it is published; at once unless said. */
   readonly at?: string;
+}
+
+/** A kind of content that its proposer may still write. */
+function kindOf(name: string, { proposer }: Performing): ContentKind {
+  const kind = contentKindOf(name);
+  if (!kind.editors.includes(proposer.role)) throw new Problem('PROPOSAL.STALE');
+  return kind;
 }
 
 /** What a reader calls what is published or taken away. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NewPassword } from '@statewise/contract';
+import type { Seller } from '@statewise/machines';
 import { checkFields, Example, Required, Text, type FieldsClass } from '@statewise/fields';
 import { accountByPassword, hashPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
@@ -35,6 +36,7 @@ export interface Intermediary {
 
 /** The same for a sign-in; the hash is null while an invited intermediary has not set a password yet. */
 interface IntermediaryWithPassword extends Intermediary {
+  readonly email: string | null;
   readonly password_hash: string | null;
 }
 
@@ -49,7 +51,7 @@ const from = 'from intermediary account left join store on store.id = account.st
 
 const find = statement<IntermediaryWithPassword>(
   'intermediary-find',
-  `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
+  `select ${columns}, account.email, account.password_hash ${from} where lower(account.username) = $1`,
 );
 const byId = statement<Intermediary>('intermediary-by-id', `select ${columns} ${from} where account.id = $1`);
 const list = statement<Intermediary>('intermediary-list', `select ${columns} ${from} order by lower(account.username)`);
@@ -89,16 +91,17 @@ export class Intermediaries {
     );
   }
 
-  /** The account of an id, of one that is switched off too. */
+  /** The account of an id, of one that is switched off too; undefined for an account of another kind. */
   async find(id: string): Promise<Intermediary | undefined> {
+    if (!/^\d{1,18}$/.test(id)) return undefined;
     return (await this.sql.run(byId, [id]))[0];
   }
 
-  /** Whether what an account of any kind made is another store's, to the seller of an id. */
-  async isOfOtherStore(id: string, maker: string | null): Promise<boolean> {
-    if (maker === null || maker === id || !/^\d{1,18}$/.test(maker)) return false;
-    const [seller, other] = await Promise.all([this.find(id), this.find(maker)]);
-    return other !== undefined && other.store_number !== seller?.store_number;
+  /** Who sells in the name of an account and its store; undefined for an account that works for none. */
+  async sellerOf(id: string): Promise<(Seller & { readonly intermediaryId: string }) | undefined> {
+    const account = await this.find(id);
+    if (!account || account.store_number === null) return undefined;
+    return { storeNumber: account.store_number, intermediaryId: id, name: account.name };
   }
 
   list(): Promise<Intermediary[]> {

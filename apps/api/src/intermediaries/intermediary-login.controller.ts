@@ -28,8 +28,8 @@ export class IntermediaryLoginController {
     const account = await this.intermediaries.findByPassword(username, password);
     if (!account) throw await attempt.refusal();
     await attempt.succeeded();
-    const { id, name, store_number, store_name, password_hash: passwordHash } = account;
-    await this.sessions.open(request, response, { id, role: 'intermediary', name, email: null }, { passwordHash });
+    const { id, name, email, store_number, store_name, password_hash: passwordHash } = account;
+    await this.sessions.open(request, response, { id, role: 'intermediary', name, email }, { passwordHash });
     const intermediary = { id: Number(id), name, store_number, store_name };
     return { success: true, message: texts[language].signedIn, intermediary };
   }

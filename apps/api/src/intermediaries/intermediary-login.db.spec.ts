@@ -1,4 +1,5 @@
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+import { loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { Intermediaries } from './intermediaries.service.js';
 
@@ -225,10 +226,22 @@ describe('the sign-in of an intermediary', () => {
       .set('Cookie', cookie)
       .send({ action: 'create', form_data })
       .expect(201);
-    const [row] = await api.database.query('select intermediary_id from application where code_digest = $1', [
-      api.digestOf(body.code),
-    ]);
-    expect(row.intermediary_id).toBe(who.user.id);
+    const soldBy = async (code: string) =>
+      (
+        await api.database.query('select intermediary_id from application where code_digest = $1', [api.digestOf(code)])
+      )[0].intermediary_id;
+    expect(await soldBy(body.code)).toBe(who.user.id);
+    const prepared = await api.http
+      .post('/consumer-loans-application/api/resume')
+      .send({ code: body.code })
+      .expect(200);
+    expect(prepared.body.drafts[1]).toMatchObject({ intermediary_id: Number(who.user.id) });
+    const own = await api.http
+      .post('/consumer-loans-application/api/create')
+      .set('Cookie', cookie)
+      .send({ current_step: 1, furthest_step: 1, data: loanSample[1] })
+      .expect(201);
+    expect(await soldBy(own.body.code)).toBe(who.user.id);
   });
 });
 

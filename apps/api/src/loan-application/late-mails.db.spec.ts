@@ -1,26 +1,36 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { atDocuments, saveStep } from '../testing/loan-sample.js';
-import { startApi } from '../testing/start-api.js';
+import { atDocuments, loanSample, saveStep } from '../testing/loan-sample.js';
+import { startApi, type TestApi } from '../testing/start-api.js';
 
-it('mails nothing of a decision, or of sending in, that was taken back before its mail was written', async () => {
-  const idle = await startApi({ WORKER: 'off' });
-  const cookie = await idle.signIn();
-  const decide = async (code: string, ...changes: readonly (readonly [type: string, value: number])[]) => {
-    for (const [status_type, status_value] of changes)
-      await idle.http
-        .post(`/api/v1/applications/${code}/statuses`)
-        .set('Cookie', cookie)
-        .send({ status_type, status_value, reason: 'By mistake' })
-        .expect(200);
-  };
-  await decide((await atDocuments(idle)).code, ['final', 1], ['final', 0]);
-  await decide((await atDocuments(idle)).code, ['nbb', 2], ['nbb', 1]);
-  await decide((await atDocuments(idle)).code, ['final', 1], ['nbb', 2]);
-  await decide((await atDocuments(idle)).code, ['final', 1]);
+let idle: TestApi;
+let cookie: string;
+beforeEach(async () => {
+  idle = await startApi({ WORKER: 'off' });
+  cookie = await idle.signIn();
+});
+afterEach(() => idle.stop());
+
+async function decide(code: string, ...changes: readonly (readonly [type: string, value: number, letter?: string])[]) {
+  for (const [statusType, statusValue, letter] of changes)
+    await idle.http
+      .post(`/api/v1/applications/${code}/events`)
+      .set('Cookie', cookie)
+      .send({ type: 'status.change', statusType, statusValue, reason: 'By mistake', ...(letter && { letter }) })
+      .expect(200);
+}
+const send = (code: string, event: object) =>
+  idle.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+
+/** An application whose applicant asked for a person. */
+async function asked(): Promise<string> {
   const { code } = await atDocuments(idle);
-  await idle.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.goTo', step: 2 }).expect(200);
-  await saveStep(idle, code, 2, { city: 'Sliema' });
-  // The worker was away, and comes back.
+  await decide(code, ['nbb', 2]);
+  await send(code, { type: 'review.request' });
+  return code;
+}
+
+/** What the worker mails that was away and comes back. */
+async function mailed() {
   const busy = await startApi({ DATABASE_URL: idle.databaseUrl });
   try {
     await eventually(async () => {
@@ -29,12 +39,76 @@ it('mails nothing of a decision, or of sending in, that was taken back before it
       );
       expect(left).toBe(0);
     });
-    const subjects = (await idle.mailsTo('ada@example.com')).map(({ subject }) => subject);
-    const counted = (words: string) => subjects.filter((subject) => subject.startsWith(words)).length;
-    expect([counted('Your loan was approved'), counted('About your loan application')]).toEqual([1, 1]);
-    expect(counted('We have received your loan application')).toBe(4);
+    return await idle.mailsTo('ada@example.com');
   } finally {
     await busy.stop();
-    await idle.stop();
   }
+}
+const counted = (mails: readonly { readonly subject: string }[], words: string) =>
+  mails.filter(({ subject }) => subject.startsWith(words)).length;
+
+it('mails nothing of a decision, or of sending in, that was taken back before its mail was written', async () => {
+  await decide((await atDocuments(idle)).code, ['final', 1], ['final', 0]);
+  await decide((await atDocuments(idle)).code, ['nbb', 2], ['nbb', 1]);
+  await decide((await atDocuments(idle)).code, ['final', 1], ['nbb', 2]);
+  await decide((await atDocuments(idle)).code, ['final', 1]);
+  const { code } = await atDocuments(idle);
+  await send(code, { type: 'step.goTo', step: 2 });
+  await saveStep(idle, code, 2, { city: 'Sliema' });
+  const mails = await mailed();
+  expect(counted(mails, 'Your loan was approved')).toBe(1);
+  expect(counted(mails, 'About your loan application')).toBe(1);
+  expect(counted(mails, 'We have received your loan application')).toBe(4);
+});
+
+it('mails the letter of a decision though a check was noted after it', async () => {
+  await decide((await atDocuments(idle)).code, ['final', 2, 'We cannot lend to you.'], ['nbb', 1]);
+  expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We cannot lend to you.' }));
+});
+
+it('does not say that a person looked while one is still asked to', async () => {
+  const code = await asked();
+  await idle.http
+    .post(`/api/v1/applications/${code}/jump`)
+    .set('Cookie', cookie)
+    .send({ state: 'stepThree', reason: 'Another income' })
+    .expect(200);
+  await saveStep(idle, code, 3, { net_monthly_income: 900 });
+  await send(code, { type: 'step.goTo', step: 5 });
+  await send(code, { type: 'step.save', step: 5, fields: loanSample[5] });
+  const mails = await mailed();
+  expect(counted(mails, 'We looked at your application again')).toBe(0);
+  expect(counted(mails, 'About your loan application')).toBe(2);
+});
+
+it('mails what fails after a review was won as what can be contested', async () => {
+  const code = await asked();
+  await decide(code, ['nbb', 1], ['final', 1], ['nbb', 2]);
+  const mails = await mailed();
+  expect(counted(mails, 'We looked at your application again')).toBe(0);
+  expect(counted(mails, 'About your loan application')).toBe(2);
+  await send(code, { type: 'review.request' });
+});
+
+it('mails each check that failed in words of its own, and that a person looked where one did', async () => {
+  await decide((await atDocuments(idle)).code, ['nbb', 2]);
+  await decide((await atDocuments(idle)).code, ['payslip', 2]);
+  await decide((await atDocuments(idle)).code, ['risk', 2]);
+  await decide(await asked(), ['final', 2]);
+  const mails = await mailed();
+  const containing = (words: string) => mails.filter(({ text }) => text.includes(words)).length;
+  expect(containing('what you sent as proof of your income')).toBe(1);
+  expect(containing('One of our staff looked at your income and expenses')).toBe(1);
+  expect(containing('Central Individual Credit Register, National Bank of Belgium, Boulevard de Berlaimont 14')).toBe(
+    3,
+  );
+  const lost = mails.find(({ subject }) => subject.startsWith('We looked at your application again'));
+  expect(lost?.text).not.toContain('looked at your whole application');
+});
+
+it('promises no look of a person who has looked already', async () => {
+  await decide(await asked(), ['final', 2]);
+  const mails = await mailed();
+  expect(counted(mails, 'We will look at your application again')).toBe(0);
+  expect(counted(mails, 'We looked at your application again')).toBe(1);
 });

@@ -6,6 +6,7 @@ import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
+import { IntermediariesModule } from '../intermediaries/intermediaries.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
@@ -24,6 +25,7 @@ import { RiskHandler } from './risk.handler.js';
   imports: [
     ApplicationsModule,
     DropdownsModule,
+    IntermediariesModule,
     FlowDocumentsModule.of(loanApplicationFlow, loanDocuments),
     LoanPlanModule,
     PricingModule,

@@ -3,12 +3,13 @@ import { applicationMailsOfMailbox } from '@statewise/contract';
 import { timeZone } from '@statewise/finance';
 import { createFormatter, localisePath, pagePaths } from '@statewise/i18n';
 import {
-  hasFailedStatus,
   incomeProofOf,
   isAccepted,
   isLoanContext,
+  isRejected,
   isSubmitted,
   outstandingDocuments,
+  refusalReasons,
 } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
@@ -36,12 +37,18 @@ const toApplicant = { kind: 'reach', writesToApplicant: true } as const;
 /** What the chart of a loan application has the bank write to its applicant. */
 @Injectable()
 export class LoanMails {
-  readonly receipt: ReachingHandler = { ...toApplicant, reach: (outcome) => this.confirmReceipt(outcome) };
-  readonly review: ReachingHandler = { ...toApplicant, reach: (outcome) => this.confirmReview(outcome) };
+  readonly receipt: ReachingHandler = {
+    ...toApplicant,
+    reach: (outcome, _data, job) => this.confirmReceipt(outcome, job),
+  };
+  readonly review: ReachingHandler = {
+    ...toApplicant,
+    reach: (outcome, _data, job) => this.confirmReview(outcome, job),
+  };
   readonly decision: ReachingHandler = {
     ...toApplicant,
     data: answeredBy,
-    reach: (outcome, answered) => this.announceDecision(outcome, answered),
+    reach: (outcome, answered, job) => this.announceDecision(outcome, answered, job),
   };
 
   constructor(
@@ -53,7 +60,7 @@ export class LoanMails {
   ) {}
 
   /** That the application has arrived, with what the bank still needs and where to send it. */
-  private async confirmReceipt(outcome: Outcome): Promise<undefined> {
+  private async confirmReceipt(outcome: Outcome, job: string): Promise<undefined> {
     const { application } = outcome;
     const context = loanContextOf(outcome);
     const applicant = applicantOf(application);
@@ -73,37 +80,38 @@ export class LoanMails {
       ...(await this.ways.of(outcome, language)),
     };
     const letter = renderMail(wanted.length > 0 ? receiptMail : receiptWholeMail, values, language);
-    await this.mail.send({ to: applicant.email, about: application.id, ...letter });
+    await this.mail.send({ to: applicant.email, about: application.id, job, ...letter });
   }
 
-  /** That a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */
-  private async confirmReview(outcome: Outcome): Promise<undefined> {
+  /** That a person will look: nothing where one has by then. */
+  private async confirmReview(outcome: Outcome, job: string): Promise<undefined> {
     const { application } = outcome;
     const applicant = applicantOf(application);
     const context = loanContextOf(outcome);
-    const { reviewDueAt } = context;
-    if (!applicant || reviewDueAt === null) return;
+    const { reviewDueAt, statuses } = context;
+    if (!applicant || reviewDueAt === null || statuses.final !== statusValue.review) return;
     const { language, name, email: to } = applicant;
     const { figures: labels, reviewMail } = loanMailTexts[language];
     const locale = { country: countryIn(context), language };
     const due = [labels.decided, createFormatter(locale, timeZone).date(reviewDueAt)] as const;
     const figures = [...(await this.terms.figures(outcome, locale)), due];
     const link = this.ways.withoutCode(outcome, language);
-    await this.mail.send({ to, about: application.id, ...renderMail(reviewMail, { name, link, figures }, language) });
+    const letter = renderMail(reviewMail, { name, link, figures }, language);
+    await this.mail.send({ to, about: application.id, job, ...letter });
   }
 
   /**
    * The decision; a letter that the bank's staff wrote replaces the usual text. Nothing where it was taken back before the job
    * came to it: the mail would say the contrary.
    */
-  private async announceDecision(outcome: Outcome, answered: Partial<Answered>): Promise<undefined> {
-    const { statuses, letter, reviewRequested } = loanContextOf(outcome);
+  private async announceDecision(outcome: Outcome, answered: Partial<Answered>, job: string): Promise<undefined> {
+    const context = loanContextOf(outcome);
+    const { statuses, letter } = context;
     const isYes = isAccepted(statuses);
-    const isNo = hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review);
-    if (!((answered.isAccepted ?? isYes) ? isYes : isNo)) return;
+    if (!((answered.isAccepted ?? isYes) ? isYes : isRejected(context))) return;
     const usual = await this.decisionOf(outcome, isYes, answered.wasReviewed);
     const about = outcome.application.id;
-    if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
+    if (usual) await this.mail.send({ ...usual, about, job, ...(letter !== null && { text: letter }) });
   }
 
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
@@ -119,12 +127,13 @@ export class LoanMails {
       ...renderMail(text, { name, figures, ...values }, language),
     });
     if (isYes) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
-    const { statuses, risk, reviewRequested } = loanContextOf(outcome);
-    // The reasons of the risk rules count only where those rules decided.
-    const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
+    const context = loanContextOf(outcome);
+    const isLost = wasReviewed ?? context.reviewRequested;
+    // That a person looked is what the mail about a lost review says first.
+    const failing = refusalReasons(context).filter((reason) => !isLost || reason !== 'failed.final');
     const told = await reasonViews(failing, language);
     const reasons = { reasons: told.map(({ text }) => text), reasonsTitle: told.length === 0 ? '' : texts.reasons };
-    if (wasReviewed ?? reviewRequested) {
+    if (isLost) {
       const complaints = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.complaints)}`;
       return render(texts.reviewLostMail, { ...reasons, link: complaints });
     }
@@ -132,8 +141,11 @@ export class LoanMails {
   }
 }
 
-/** The decision, and whether a review came before it: one that is requested before the job runs does not count. */
-function answeredBy({ context }: ActionCall): Answered {
-  const isKnown = isLoanContext(context);
-  return { wasReviewed: isKnown && context.reviewRequested, isAccepted: isKnown && isAccepted(context.statuses) };
+/** The decision, and whether it is the no that answers a review: a check that fails later, or a request before the job runs, is none. */
+function answeredBy({ application, context }: ActionCall): Answered {
+  if (!isLoanContext(context)) return { wasReviewed: false, isAccepted: false };
+  const { statuses, reviewRequested } = context;
+  const wasOpen = Object(application?.facts['statuses']).final === statusValue.review;
+  const wasReviewed = reviewRequested && wasOpen && statuses.final === statusValue.failed;
+  return { wasReviewed, isAccepted: isAccepted(statuses) };
 }

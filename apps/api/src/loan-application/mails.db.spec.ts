@@ -243,4 +243,11 @@ it('confirms that an application has arrived, with its loan, the result and what
   const whole = await sentAgain();
   expect(whole).not.toContain(needed);
   expect(whole).toContain('We have your documents already');
+  // As where a worker ends behind its mail.
+  const before = (await mailed(recipient)).length;
+  const again = `update jobs.job set state = 'retry', start_after = now(), completed_on = null where name = 'flow-action'`;
+  await api.database.query(again);
+  const left = `select from jobs.job where name = 'flow-action' and state in ('retry', 'active')`;
+  await eventually(async () => expect(await api.database.query(left)).toEqual([]));
+  expect(await mailed(recipient)).toHaveLength(before);
 });

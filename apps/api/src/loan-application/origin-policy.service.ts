@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UnstampedEvent } from '@statewise/flow';
-import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
+import { asFields } from '@statewise/fields';
+import { fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { isInsider, type Caller } from '@statewise/server/platform/auth/access.js';
+import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** Maximum length in characters of a referrer, and of the seller's details as JSON. */
@@ -16,12 +18,13 @@ type Origin = Pick<Caller, 'actor' | 'address'>;
 export class OriginPolicy {
   constructor(
     private readonly stores: PartnerStores,
+    private readonly intermediaries: Intermediaries,
     private readonly config: Config,
   ) {}
 
   async checked(event: UnstampedEvent, sender: Origin): Promise<UnstampedEvent> {
     if (event.type === 'application.create') return this.entered(event, sender);
-    return event.type === 'application.refer' ? this.referred(event) : event;
+    return event.type === 'application.refer' ? this.referred(event, sender) : event;
   }
 
   /** Whether a sender is believed to be of the bank's staff: signed in as such, or calling from its addresses. */
@@ -41,11 +44,19 @@ export class OriginPolicy {
     return { ...event, referrer, isStaff: saysSo && this.isBelieved(sender) };
   }
 
-  private async referred(event: UnstampedEvent): Promise<UnstampedEvent> {
+  /** Of a signed-in intermediary the account says where and by whom it was sold, whatever the event says. */
+  private async referred(event: UnstampedEvent, { actor }: Origin): Promise<UnstampedEvent> {
     const { storeNumber, soldBy = {} } = event;
-    if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber)))
-      throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
     if (JSON.stringify(soldBy).length > maxLength.soldBy) throw fieldErrors({ soldBy: ['length'] });
-    return { ...event, referrer: this.config.partnerReferrer };
+    const referred = { ...event, referrer: this.config.partnerReferrer };
+    if (actor.role !== 'intermediary') {
+      if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber)))
+        throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
+      return referred;
+    }
+    const seller = await this.intermediaries.sellerOf(actor.id ?? '');
+    if (!seller) throw new Problem('SESSION.ROLE');
+    const sold = { ...asFields(soldBy), intermediary_id: seller.intermediaryId, intermediary_name: seller.name };
+    return { ...referred, storeNumber: seller.storeNumber, soldBy: sold };
   }
 }

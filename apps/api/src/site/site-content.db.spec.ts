@@ -102,7 +102,9 @@ it('points menus, notices and the home page at the reader’s country and langua
   expect((await site.notices(belgianDutch)).map(({ name }) => name)).toContain('factor-apply');
   expect(await site.home(belgianDutch)).toMatchObject({
     title: 'Weet wat het kost voor u beslist',
-    picture: { id: 11 },
+    products: expect.arrayContaining([
+      expect.objectContaining({ href: '/be-nl/green-loan', picture: expect.objectContaining({ id: 6 }) }),
+    ]),
   });
 });
 
@@ -179,13 +181,18 @@ it('reads other words and another price at once when a page asks for the version
   expect((await site.ratesOf('mt')).individual[0]).not.toEqual(rate);
 });
 
-it('shows nothing, and fails nowhere, without content', async () => {
+it('leads to no page that nobody has written, and fails nowhere, without content', async () => {
   const empty = await startApi();
   try {
     const bare = empty.app.get(SiteContent, { strict: false });
     expect(await bare.articles(english)).toEqual({ articles: [], total: 0 });
-    expect(await bare.menus(english)).toEqual({ main: [], login: [], footer: [] });
-    expect([await bare.home(english), await bare.page('fees', english)]).toEqual([undefined, undefined]);
+    const [{ main, login, footer }, home] = await Promise.all([bare.menus(english), bare.home(english)]);
+    const links = [...[...main, ...footer].flatMap(({ items }) => items), ...login, ...home.actions, ...home.products];
+    const slugs = links.map(({ href }) => href.replace(/^\/en\/|\/$|\/resume$/g, ''));
+    const programs = ['loan-application', 'e-banking', 'store'];
+    for (const slug of new Set(slugs.filter((one) => !programs.includes(one))))
+      expect(await bare.page(slug, english)).toMatchObject({ slug });
+    expect([await bare.pages(), await bare.page('fees', english)]).toEqual([[], undefined]);
     expect((await bare.sitemap()).length).toBeGreaterThan(0);
   } finally {
     await empty.stop();
@@ -231,6 +238,7 @@ async function tablesOfPages(): Promise<ReadonlySet<string>> {
     () => site.page('meridian-saver', english),
     () => site.anniversary(english),
     () => site.home(english),
+    () => site.pages(),
     () => site.menus(english),
     () => site.notices(english),
     () => site.jobs(english),

@@ -25,6 +25,7 @@ export class SiteContent implements SiteReader {
   readonly page: SiteReader['page'] = (slug, locale) => this.information.one(slug, locale);
   readonly anniversary: SiteReader['anniversary'] = (locale) => this.information.anniversary(locale);
   readonly home: SiteReader['home'] = (locale) => this.information.home(locale);
+  readonly pages: SiteReader['pages'] = () => this.information.all();
   readonly menus: SiteReader['menus'] = (locale) => this.information.menus(locale);
   readonly notices: SiteReader['notices'] = (locale) => this.information.notices(locale);
   readonly jobs: SiteReader['jobs'] = (locale) => this.vacancies.all(locale);

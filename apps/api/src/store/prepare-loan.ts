@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { isStoreContext, loanApplicationFlow, storeSteps, type Seller } from '@statewise/machines';
-import {
-  ApplicationAddresses,
-  mailAddressOf,
-} from '@statewise/server/applications/addresses/application-addresses.service.js';
+import { ApplicationAddresses } from '@statewise/server/applications/addresses/application-addresses.service.js';
 import { FlowEngine, type Creation } from '@statewise/server/engine/flow-engine.js';
+import { Audit } from '@statewise/server/platform/audit/audit.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { insert, readLocale } from './prepared-loans.statements.js';
@@ -15,6 +13,7 @@ import { loanFieldsOf } from './store-fields.js';
 interface Ready {
   readonly creation: Creation;
   readonly storeNumber: string;
+  readonly email: unknown;
 }
 
 /** Brings the customer's loan application into being in the transaction in which the store's own is saved. */
@@ -25,6 +24,7 @@ export class PrepareLoan implements WritingHandler {
   constructor(
     private readonly engine: FlowEngine,
     private readonly addresses: ApplicationAddresses,
+    private readonly audit: Audit,
   ) {}
 
   async ready({ context, event: { actor } }: ActionCall): Promise<Ready> {
@@ -43,21 +43,28 @@ export class PrepareLoan implements WritingHandler {
       // The application of the store has it, which is not written yet.
       locale: '',
       drafts: { 1: applicantOf(details, seller) },
-      ...(seller.intermediaryId !== undefined && { intermediaryId: seller.intermediaryId }),
     });
-    return { creation, storeNumber: seller.storeNumber };
+    return { creation, storeNumber: seller.storeNumber, email: details['email'] };
   }
 
-  async write(_call: ActionCall, runner: SqlRunner, storeApplicationId: string, ready: unknown): Promise<void> {
+  async write(
+    { event: { actor } }: ActionCall,
+    runner: SqlRunner,
+    storeApplicationId: string,
+    ready: unknown,
+  ): Promise<void> {
     if (!isReady(ready)) throw new Error('the loan application is not ready');
-    const { creation, storeNumber } = ready;
+    const { creation, storeNumber, email } = ready;
     const [kept] = await runner.run(readLocale, [storeApplicationId]);
     if (!kept) throw new Error('the application of the store is not there');
     const { locale } = kept;
     const id = await this.engine.insertWithin({ ...creation, fresh: { ...creation.fresh, locale } }, runner);
-    const email = mailAddressOf(creation.fresh);
-    if (email !== undefined) await this.addresses.note(id, email, false, runner);
+    if (typeof email === 'string') await this.addresses.note(id, email, false, runner);
     await runner.run(insert, [storeApplicationId, id, storeNumber]);
+    const { public_id: application } = creation.fresh;
+    const details = { event: 'application.refer' };
+    if (actor.id !== undefined)
+      await this.audit.note({ kind: 'application.changed', actor, application, details }, runner);
   }
 }
 
@@ -71,7 +78,11 @@ function sellerFields({ intermediaryId, name }: Seller): Fields {
 }
 
 /** What the store typed of the customer waits at step one to be confirmed. */
-function applicantOf(details: Fields, { storeNumber }: Seller): Fields {
+function applicantOf(details: Fields, { storeNumber, intermediaryId }: Seller): Fields {
   const { title, first_name, last_name, email, date_of_birth, mobile } = details;
-  return { title, first_name, last_name, email, date_of_birth, mobile, store_number: storeNumber };
+  const sold = {
+    store_number: storeNumber,
+    ...(intermediaryId !== undefined && { intermediary_id: Number(intermediaryId) }),
+  };
+  return { title, first_name, last_name, email, date_of_birth, mobile, ...sold };
 }

@@ -25,7 +25,9 @@ export class PrepareStoreEvent {
       case 'intermediary.enter':
         return { ...event, seller: await this.sellerOf(actor) };
       case 'step.save':
-        return isStoreContext(context) ? { ...event, offer: await this.offer(event, context) } : event;
+        if (!isStoreContext(context)) return event;
+        await this.demandSeller(context.seller, actor);
+        return { ...event, offer: await this.offer(event, context) };
       default:
         return event;
     }
@@ -40,9 +42,18 @@ export class PrepareStoreEvent {
   private async sellerOf({ role, id }: Actor): Promise<Seller | undefined> {
     // The chart refuses everybody else.
     if (role !== 'intermediary' || id === undefined) return undefined;
-    const account = await this.intermediaries.find(id);
-    if (!account || account.store_number === null) throw new Problem('SESSION.ROLE');
-    return { storeNumber: account.store_number, intermediaryId: id, name: account.name };
+    const seller = await this.intermediaries.sellerOf(id);
+    if (!seller) throw new Problem('SESSION.ROLE');
+    return seller;
+  }
+
+  /** Who began by signing in is still signed in, and works for that store: the sale is theirs, and larger loans are their right. */
+  private async demandSeller(seller: Seller | null, actor: Actor): Promise<void> {
+    if (seller?.intermediaryId === undefined) return;
+    const now = seller.intermediaryId === actor.id ? await this.sellerOf(actor) : undefined;
+    // The store may have another number by now.
+    const isOther = now?.storeNumber !== seller.storeNumber && (await this.stores.byNumber(seller.storeNumber));
+    if (!now || isOther) throw new Problem('SESSION.ROLE');
   }
 
   private async offer(

@@ -31,8 +31,8 @@ export const ofStore = statement<PreparedLine>(
 );
 
 /** $1 application: the loan that was prepared in it, and the one in which it was prepared. */
-export const kin = statement<{ id: string }>(
+export const kin = statement<{ id: string; public_id: string }>(
   'prepared-loan-kin',
-  `select application_id as id from prepared_loan where store_application_id = $1
-    union select store_application_id from prepared_loan where application_id = $1`,
+  `select id, public_id from application where id in (select application_id from prepared_loan where store_application_id = $1
+    union select store_application_id from prepared_loan where application_id = $1) order by id`,
 );

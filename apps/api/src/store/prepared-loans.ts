@@ -17,8 +17,9 @@ export class PreparedLoans {
   /** The loan application that the store's own prepared; undefined once the customer has gone on with it, or it is gone. */
   async loanOf({ application: { id } }: Outcome): Promise<Outcome | undefined> {
     const [loan] = await this.sql.run(find, [id]);
-    if (!loan || loan.continued) return undefined;
-    const stored = await this.applications.read('id', loan.id);
-    return stored && this.engine.outcomeOf(stored);
+    const stored = loan && !loan.continued ? await this.applications.read('id', loan.id) : undefined;
+    // Read between the two, it may have the customer's own code.
+    const [now] = stored ? await this.sql.run(find, [id]) : [];
+    return stored && now && !now.continued ? this.engine.outcomeOf(stored) : undefined;
   }
 }

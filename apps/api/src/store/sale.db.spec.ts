@@ -2,6 +2,7 @@ import { exampleOf, StoreDetails, StoreEntry, type Fields } from '@statewise/fie
 import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
+import { colleague } from '../testing/colleague.js';
 import { loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -113,6 +114,27 @@ it('takes what only the browser takes from nobody', async () => {
   ]);
 });
 
+it('lets the intermediary who began a sale complete it, and nobody else', async () => {
+  const enter = { flow: 'store', type: 'intermediary.enter' };
+  const cookie = await signedIn();
+  const { code } = (await api.http.post(events).set('Cookie', cookie).send(enter).expect(201)).body.application;
+  const green = { ...details, loan_type_id: 2, loan_amount: 30_000, loan_term: 120, promotion_id: '' };
+  const { body } = await save(code, green).expect(403);
+  expect(body.type).toBe('urn:statewise:problem:session:role');
+  expect((await api.http.get(`${events}/${code}`)).body.application).toMatchObject({ state: 'applicationDetails' });
+  const { handed_over } = (await save(code, green).set('Cookie', cookie).expect(200)).body;
+  const loanOf = 'select public_id from application where code_digest = any($1)';
+  const [{ public_id }] = await api.database.query(loanOf, [[api.digestOf(handed_over.code)]]);
+  const noted = `select actor_role, details->>'event' as event from audit where application_id = $1`;
+  expect(await api.database.query(noted, [public_id])).toEqual([
+    { actor_role: 'intermediary', event: 'application.refer' },
+  ]);
+  const [loan] = await api.database.query(`select facts->>'route' as route from application where code_digest = $1`, [
+    api.digestOf(handed_over.code),
+  ]);
+  expect(loan).toEqual({ route: 'intermediary' });
+});
+
 it('shows the store of what the customer goes on with only that', async () => {
   const { code, handed } = await sold();
   await api.http
@@ -216,6 +238,31 @@ it('answers the same key with another customer with 422, and with the same one t
     .send({ code: first.body.code, current_step: 0, furthest_step: 0, data: loanSample.loan })
     .expect(200);
   await call(form).expect(404);
+});
+
+it('names the loan that is erased with a sale, and erases no other one', async () => {
+  const [admin, second] = [await api.signIn(), await colleague(api, 'second@example.com')];
+  const idOf = async (code: string): Promise<string> =>
+    (await api.database.query('select public_id from application where code_digest = $1', [api.digestOf(code)]))[0]
+      .public_id;
+  const remove = (id: string, cookie: string, body = {}) =>
+    api.http.delete(`${events}/${id}`).set('Cookie', cookie).send(body);
+  const { code } = (await create().expect(201)).body.application;
+  const sale = await idOf(code);
+  const { hash: before } = (await remove(sale, admin).expect(202)).body.proposal;
+  const loan = await idOf((await save(code).expect(200)).body.handed_over.code);
+  expect((await remove(sale, second, { hash: before }).expect(409)).body.type).toMatch(/proposal:stale$/);
+  // Asked for again, it names all that goes by now; asked for once more, it is the same.
+  const anew = (await remove(sale, second).expect(202)).body.proposal;
+  expect([anew.after, anew.hash === before]).toEqual([{ application: sale, along: [loan] }, false]);
+  expect((await remove(sale, admin).expect(202)).body.proposal.hash).toBe(anew.hash);
+  await api.http.delete(`${events}/${sale}/erasure`).set('Cookie', admin).expect(204);
+  const { hash, after } = (await remove(sale, admin).expect(202)).body.proposal;
+  expect(after).toEqual({ application: sale, along: [loan] });
+  await remove(sale, second, { hash }).expect(204);
+  const noted = `select from audit where kind = 'application.erased' and application_id = any($1)`;
+  expect(await api.database.query(noted, [[sale, loan]])).toHaveLength(2);
+  await api.http.get(`${events}/${loan}`).set('Cookie', admin).expect(404);
 });
 
 it('keeps both applications or neither', async () => {

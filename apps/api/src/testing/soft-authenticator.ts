@@ -18,12 +18,14 @@ export interface Differences {
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: string | Buffer): string => Buffer.from(data).toString('base64url');
 
+const twoBytes = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
+
 /** CBOR: a map of `fmt` “none”, an empty `attStmt`, and `authData`, whose bytes follow. */
 const attestationHead = Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex');
 
 /** A passkey in software, with the browser around it: it answers challenges as WebAuthn says. */
 export class SoftAuthenticator {
-  readonly id = randomBytes(32);
+  readonly id: Buffer;
   counter = 0;
   private readonly key: KeyObject;
   private readonly publicKey: Buffer;
@@ -33,7 +35,9 @@ export class SoftAuthenticator {
   constructor(
     private readonly origin: string,
     private readonly counts = true,
+    idLength = 32,
   ) {
+    this.id = randomBytes(idLength);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     this.key = privateKey;
@@ -45,10 +49,9 @@ export class SoftAuthenticator {
   /** A `RegistrationResponseJSON` with an attestation of the format “none”. */
   register({ challenge, user }: AskedOptions, differences: Differences = {}): object {
     this.userHandle = user?.id ?? '';
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, this.publicKey]);
+    const credential = Buffer.concat([Buffer.alloc(16), twoBytes(this.id.length), this.id, this.publicKey]);
     const data = Buffer.concat([this.authenticatorData(0x40, differences), credential]);
-    const length = Buffer.from([0x58, data.length]);
-    const attestation = Buffer.concat([attestationHead, length, data]);
+    const attestation = Buffer.concat([attestationHead, Buffer.from([0x59]), twoBytes(data.length), data]);
     return this.response({
       clientDataJSON: this.clientData('webauthn.create', challenge, differences),
       attestationObject: base64url(attestation),

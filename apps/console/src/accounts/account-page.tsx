@@ -1,3 +1,4 @@
+import { useActorText } from '../components/actor/use-actor-text.js';
 import { useHandedOver, ShownOnce } from '../components/shown-once.js';
 import { Link } from '@statewise/ui';
 import { useParams } from 'react-router';
@@ -48,12 +49,13 @@ export function AccountPage() {
 
 function AccountFacts({ account }: { readonly account: Account }) {
   const t = useAccountsText();
+  const actor = useActorText();
   const { role, email, username, store_name, store_number, created_at, invited_until } = account;
   return (
     <FactList
       facts={[
         { term: t('account.state'), value: <AccountState account={account} /> },
-        { term: t('account.role'), value: t(`role.${role}`) },
+        { term: t('account.role'), value: actor(role) },
         { term: t('account.email'), value: email ?? '–' },
         username !== null && { term: t('account.username'), value: username },
         store_name !== null && { term: t('account.store'), value: `${store_number} – ${store_name}` },
@@ -104,6 +106,7 @@ function AccountActs({ account, onLink }: AccountActsProps) {
 /** Name, address, and the role of the bank’s own people or the store of the partner’s; sends what was changed alone. */
 function Change({ account }: Pick<AccountActsProps, 'account'>) {
   const t = useAccountsText();
+  const actor = useActorText();
   const stores = useStores();
   const { id, name, email, role, store_number } = account;
   const isIntermediary = role === 'intermediary';
@@ -127,7 +130,7 @@ function Change({ account }: Pick<AccountActsProps, 'account'>) {
               name: 'role',
               label: t('account.role'),
               hint: t('change.roleHint'),
-              options: staffRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+              options: staffRoles.map((value) => ({ value, label: actor(value) })),
             },
         { name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true },
       ]}

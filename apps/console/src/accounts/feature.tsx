@@ -1,5 +1,6 @@
 import './accounts.css';
 import { Route, useNavigate } from 'react-router';
+import { useActorText } from '../components/actor/use-actor-text.js';
 import { FeatureRoutes, Empty, Page } from '../components/page.js';
 import { AccountPage } from './account-page.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
@@ -24,6 +25,7 @@ export function Feature() {
 /** Everybody who may sign in, by name. */
 function AccountsPage() {
   const t = useAccountsText();
+  const actor = useActorText();
   const filters = useFilters(['q']);
   const accounts = usePages('GET /api/v1/accounts', filters.values, 'accounts');
   return (
@@ -39,7 +41,7 @@ function AccountsPage() {
         href={({ id }) => `/accounts/${id}`}
         columns={[
           { header: t('account.name'), cell: ({ name }) => name },
-          { header: t('account.role'), cell: ({ role }) => t(`role.${role}`) },
+          { header: t('account.role'), cell: ({ role }) => actor(role) },
           { header: t('account.username'), cell: ({ username, email }) => username ?? email },
           { header: t('account.store'), cell: ({ store_name }) => store_name ?? '–' },
           { header: t('account.state'), cell: (account) => <AccountState account={account} /> },
@@ -52,6 +54,7 @@ function AccountsPage() {
 /** Whom to invite, and as what. */
 function Invitation() {
   const t = useAccountsText();
+  const actor = useActorText();
   const navigate = useNavigate();
   const stores = useStores();
   const fields = ({ role }: FormValues): FormFieldSpec[] => [
@@ -61,7 +64,7 @@ function Invitation() {
       name: 'role',
       label: t('account.role'),
       hint: t('role.hint'),
-      options: accountRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+      options: accountRoles.map((value) => ({ value, label: actor(value) })),
     },
     ...(role === 'intermediary'
       ? [{ name: 'store_number', label: t('account.store'), hint: t('account.storeHint'), options: stores }]

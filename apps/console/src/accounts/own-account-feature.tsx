@@ -1,5 +1,6 @@
 import './accounts.css';
 import { useState } from 'react';
+import { useActorText } from '../components/actor/use-actor-text.js';
 import { FactList } from '../components/values.js';
 import { Page, AnswerValue } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
@@ -18,6 +19,7 @@ import { Form } from '../components/form.js';
 /** One’s own account: password, second factor, sessions. */
 export function Feature() {
   const t = useAccountsText();
+  const actor = useActorText();
   const { id, name, email, role } = usePerson();
   return (
     <Page title={t('me.title')}>
@@ -25,7 +27,7 @@ export function Feature() {
         facts={[
           { term: t('account.name'), value: name },
           { term: t('account.email'), value: email ?? '–' },
-          { term: t('me.role'), value: t(`role.${role}`) },
+          { term: t('me.role'), value: actor(role) },
         ]}
       />
       <PasswordForm />

@@ -3,7 +3,7 @@ import { Actions, Button, useToasts } from '@statewise/ui';
 import { useState } from 'react';
 import { AnswerValue, Empty } from '../components/page.js';
 import { useConfirmation } from '../requests/confirmation.js';
-import { addressOf, call, useCall, type Result } from '../requests/call.js';
+import { call, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { DialogButton } from '../components/act-buttons.js';
 import type { FormValues } from '../components/form-fields.js';
@@ -50,7 +50,7 @@ function usePresentFactor({ is_enrolled, has_app, has_passkey }: Status) {
 }
 
 function OwnFactor({ status }: { readonly status: Status }) {
-  const { is_enrolled, is_required, recovery_codes_left, has_app, has_passkey } = status;
+  const { is_enrolled, is_required, recovery_codes_left, recovery_codes_kept, has_app, has_passkey } = status;
   const t = useAccountsText();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -60,19 +60,26 @@ function OwnFactor({ status }: { readonly status: Status }) {
   const [isEnrolling, setIsEnrolling] = useState(false);
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
+  const leave = (): void => {
+    setIsEnrolling(false);
+    setSecret(undefined);
+    setCodes([]);
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={leave} />;
   if (isEnrolling)
     return (
       <div className="accounts-form">
         {has_app && <p>{t('factor.renewWhy')}</p>}
         <Enrolment
           secret={secret}
+          onRestart={() => {
+            leave();
+            void client.invalidateQueries();
+          }}
           onDone={(person) => {
-            setIsEnrolling(false);
-            setSecret(undefined);
+            leave();
             signedIn(person);
             toasts.show({ tone: 'success', text: t('factor.done') });
-            void client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/session/second-factor')] });
           }}
         />
       </div>
@@ -86,7 +93,8 @@ function OwnFactor({ status }: { readonly status: Status }) {
       <p>{[t(has_app ? 'factor.on' : 'factor.off'), ...(needsOne ? [t('factor.required')] : [])].join(' ')}</p>
       {is_enrolled && (
         <p>
-          {t('factor.left', { count: recovery_codes_left })} {recovery_codes_left <= few && t('factor.leftFew')}
+          {t('factor.left', { count: recovery_codes_left })}{' '}
+          {recovery_codes_kept ? recovery_codes_left <= few && t('factor.leftFew') : t('factor.unkept')}
         </p>
       )}
       <Actions>

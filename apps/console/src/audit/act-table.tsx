@@ -1,3 +1,4 @@
+import { timeZone } from '@statewise/finance';
 import { formattingTag, labelled } from '@statewise/i18n';
 import { Link, TextButton, useLocale } from '@statewise/ui';
 import { Empty } from '../components/page.js';
@@ -17,7 +18,11 @@ export interface ActTableProps {
 /** Acts one below the other, each to the second: an audit wants the moment, and not how long ago it was. */
 export function ActTable({ rows, onPerson }: ActTableProps) {
   const t = useAuditText();
-  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return (
     <RecordTable
       caption={t('caption')}

@@ -3,8 +3,9 @@ import { auditKinds, type TableFormat } from '@statewise/contract';
 import { Select, ComboBox, type Option } from '@statewise/ui';
 import { useState } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
+import { instantOf } from '../components/bank-time.js';
 import { ExportButtons } from '../components/export-buttons.js';
-import { FilterBar, useFilters, TextFilter, beginningOf, type Filters } from '../components/filters.js';
+import { FilterBar, useFilters, TextFilter, type Filters } from '../components/filters.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf, useCall } from '../requests/call.js';
 import { ActTable } from './act-table.js';
@@ -23,8 +24,8 @@ export function Feature() {
     person,
     // An id that is still being typed finds nothing yet, and is nothing to complain about.
     application: applicationId.test(application) ? application : undefined,
-    from: beginningOf(from),
-    to: beginningOf(to, 1),
+    from: instantOf(from),
+    to: instantOf(to, '00:00', 1),
   };
   const acts = usePages('GET /api/v1/audit', query, 'acts');
   const fileOf = (format: TableFormat) => addressOf('GET /api/v1/audit/export', { ...query, format });

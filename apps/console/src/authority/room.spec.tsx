@@ -34,7 +34,7 @@ it('shows who may do what, narrowed by a role and by words', async () => {
   await renderInConsole(<Feature />, '/authority');
   expect(await screen.findAllByRole('rowheader')).toHaveLength(3);
   expect(screen.getByText('a person, a fresh sign-in')).toBeInTheDocument();
-  expect(screen.getByText('applicant; QA: only what they made themselves')).toBeInTheDocument();
+  expect(screen.getByText('Applicant; QA: only what they made themselves')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Role'), 'admin');
   expect(shown()).toEqual(['GET /a', 'PO']);
   await user.type(screen.getByLabelText('Search'), 'jump');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { renderInConsole, serve } from '../testing/in-console.js';
 import { ActsPanel } from './acts-panel.js';
 
@@ -17,12 +18,12 @@ const hide = {
   ],
 };
 
-/** A server whose chart takes these acts; what was sent to it is in the list that it returns. */
-function aCase(...acts: readonly object[]): unknown[] {
+/** A server whose chart takes this; what was sent to it is in the list that it returns. */
+function aCase(taken: object): unknown[] {
   const sent: unknown[] = [];
-  const none = { jumps: [], jump: null, statuses: [], acceptance_errors: {}, proposal: null, erasure: null };
+  const none = { acts: [], jumps: [], jump: null, statuses: [], acceptance_errors: {}, proposal: null, erasure: null };
   serve((call, body) => {
-    if (call === 'GET /api/v1/applications/7/acts') return { version: 3, state: 'done', acts, ...none };
+    if (call === 'GET /api/v1/applications/7/acts') return { version: 3, state: 'done', ...none, ...taken };
     if (call === 'POST /api/v1/applications/7/events') sent.push(body);
     return undefined;
   });
@@ -30,7 +31,7 @@ function aCase(...acts: readonly object[]): unknown[] {
 }
 
 it('asks for the fields of an act that the flow declares, and sends its event', async () => {
-  const sent = aCase(hide);
+  const sent = aCase({ acts: [hide] });
   await renderInConsole(<ActsPanel id="7" />);
   expect(await screen.findByText('Only colleagues see it then.')).toBeVisible();
   expect(screen.getByText('It writes to the applicant: ada@example.com')).toBeVisible();
@@ -46,9 +47,43 @@ it('asks for the fields of an act that the flow declares, and sends its event', 
 });
 
 it('needs a button alone where the event says nothing', async () => {
-  const sent = aCase({ ...hide, lead: null, done: null, fields: [] });
+  const sent = aCase({ acts: [{ ...hide, lead: null, done: null, fields: [] }] });
   await renderInConsole(<ActsPanel id="7" />);
   await user.click(await screen.findByRole('button', { name: 'Hide the comment' }));
   expect(await screen.findByText('It is done')).toBeVisible();
   expect(sent).toEqual([{ type: 'comment.hide', version: 3 }]);
+});
+
+it('takes back the jump that is shown, and no later one', async () => {
+  const sent = aCase({ jump: { from: 'stepTwo', reason: 'X', can_undo: true } });
+  await renderInConsole(<ActsPanel id="7" />);
+  await user.click(await screen.findByRole('button', { name: 'Undo the jump' }));
+  expect(await screen.findByText('The jump is undone')).toBeVisible();
+  expect(sent).toEqual([{ type: 'application.undo', version: 3 }]);
+});
+
+it('keeps the reason that was typed where its act is chosen elsewhere', async () => {
+  const status = {
+    type: 'final',
+    label: 'Final',
+    is_decision: false,
+    isProposal: false,
+    state: 'done',
+    writes_to: null,
+  };
+  const statuses = [1, 2].map((value) => ({ ...status, value, value_label: `Value ${value}` }));
+  aCase({ statuses });
+  const chosen = '?act=status&type=final&value=2';
+  await renderInConsole(
+    <>
+      <Link to={chosen}>Choose</Link>
+      <ActsPanel id="7" />
+    </>,
+  );
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Final');
+  await user.selectOptions(screen.getByLabelText('Value'), 'Value 1');
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Because');
+  await user.click(screen.getByRole('link', { name: 'Choose' }));
+  expect(screen.getByLabelText('Value')).toHaveValue('final:2');
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Because');
 });

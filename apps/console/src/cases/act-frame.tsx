@@ -1,10 +1,13 @@
 import { newKey } from '@statewise/flow-client';
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Actions, Button, useT, type ButtonProps } from '@statewise/ui';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Form, useFocusWhere } from '../components/form.js';
 import { FormInput, type FormValue, type WordedField } from '../components/form-input.js';
 import { fieldErrors } from '../requests/call.js';
+import { usePerson } from '../requests/session.js';
+import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
 
@@ -40,18 +43,30 @@ interface ActFrameProps {
 }
 
 /** The form of an act: sent once it is complete, and emptied then, unless it says something else meanwhile. */
-export function ActFrame({ name, fields, initial = {}, isChosen = false, button, go, said, ...props }: ActFrameProps) {
+export function ActFrame({ name, fields, initial, isChosen = false, button, go, said, ...props }: ActFrameProps) {
   const t = useCasesText();
   const errorText = useT(fieldErrorCatalogue);
   const focused = useFocusWhere(isChosen);
-  const [form, setForm] = useState(() => filledWith(initial));
+  const { id: person } = usePerson();
+  const { pathname } = useLocation();
+  const [place] = useState(`${pathname}.${name}`);
+  const [first] = useState(() => {
+    const kept = unsentOf<Filled>(person, place);
+    return kept && initial === undefined ? kept : filledWith({ ...kept?.values, ...initial });
+  });
+  const [form, setForm] = useState(first);
+  useEffect(() => {
+    if (form !== first) keepUnsent(person, place, Object.keys(form.values).length > 0 ? form : undefined);
+  }, [form, first, person, place]);
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error, variables } = useAct({
-    act: ({ values, key }: typeof form) => props.act(values, key),
+    act: ({ values, key }: Filled) => props.act(values, key),
     said: (_answer, { values }) => (typeof said === 'string' ? said : said(values)),
     ...(props.showsFailure !== true && { isShown: () => false }),
     onDone: (_answer, sent) => {
-      setForm((now) => (now === sent ? filledWith({}) : now));
+      // Also where its page was left before the answer came.
+      if (unsentOf<Filled>(person, place)?.key === sent.key) keepUnsent(person, place, undefined);
+      setForm((now) => (now === sent ? filledWith() : now));
       setTried(false);
     },
   });
@@ -94,7 +109,13 @@ export function ActFrame({ name, fields, initial = {}, isChosen = false, button,
   );
 }
 
-const filledWith = (values: ActValues) => ({ values, key: newKey() });
+/** What is filled in, and the key that it is sent under. */
+interface Filled {
+  readonly values: ActValues;
+  readonly key: string;
+}
+
+const filledWith = (values: ActValues = {}): Filled => ({ values, key: newKey() });
 
 /** Whether a field has what it must have; of a choice, one of the options that it has now. */
 function isFilled({ name, is_required, options = [] }: ActField, values: ActValues): boolean {

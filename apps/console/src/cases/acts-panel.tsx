@@ -72,7 +72,7 @@ function Acts({ id, acts }: ActProps) {
       <p>{t('case.stands', { state: stateName(state) })}</p>
       {isNothing && <Empty title={t('case.nothing')} />}
       {proposal && <ProposalCard id={id} version={acts.version} proposal={proposal} />}
-      {jump && <LastJump id={id} jump={jump} isChosen={named === 'application.undo'} />}
+      {jump && <LastJump id={id} version={acts.version} jump={jump} isChosen={named === 'application.undo'} />}
       <div className="cases-columns">
         {others.map((act) => (
           <ActForm key={act.type} id={id} version={acts.version} act={act} isChosen={act.type === named} />
@@ -84,12 +84,14 @@ function Acts({ id, acts }: ActProps) {
   );
 }
 
-interface LastJumpProps extends Pick<ActProps, 'id'> {
+interface LastJumpProps {
+  readonly id: string;
+  readonly version: number;
   readonly jump: NonNullable<PossibleActs['jump']>;
   readonly isChosen: boolean;
 }
 
-function LastJump({ id, jump, isChosen }: LastJumpProps) {
+function LastJump({ id, version, jump, isChosen }: LastJumpProps) {
   const t = useCasesText();
   const stateName = useStateName();
   return (
@@ -102,7 +104,7 @@ function LastJump({ id, jump, isChosen }: LastJumpProps) {
           button={{ variant: 'secondary', small: true }}
           go={t('jump.undo')}
           said={t('jump.undone')}
-          act={() => call(sendEvent, { code: id, body: { type: 'application.undo' } })}
+          act={() => call(sendEvent, { code: id, body: { type: 'application.undo', version } })}
         />
       )}
     </Notice>

@@ -83,7 +83,7 @@ function Erase({ id, acts: { erasure } }: ActProps) {
             }
             said={t('data.erased')}
             saidProposed={t('data.asked')}
-            onDone={() => navigate('/reviews')}
+            onDone={() => navigate('/applications')}
           />
         )}
         {erasure && (

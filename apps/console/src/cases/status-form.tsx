@@ -49,7 +49,7 @@ export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: C
       <ActFrame
         name="status"
         fields={fields}
-        initial={{ type, value: keyOf({ type, value }) }}
+        initial={chosen && { type, value: keyOf({ type, value }) }}
         isChosen={chosen !== undefined}
         go={(form) => t(statusOf(form)?.isProposal ? 'status.propose' : 'status.go')}
         said={(form) => t(statusOf(form)?.isProposal ? 'decide.proposed' : 'status.done')}

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { consoleAround, renderInConsole, serve } from '../testing/in-console.js';
 import { JumpForm } from './jump-form.js';
 import { NotesPanel } from './case-part.js';
 
@@ -39,6 +39,28 @@ it('keeps what is typed while a note is sent, and empties the field of what was 
   await user.click(screen.getByRole('button', { name: /Add/ }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(call.bodies).toEqual([{ text: 'Called' }, { text: 'Called twice' }]);
+});
+
+it('keeps what is typed of a note while another page is open', async () => {
+  serve(aHeldCall('').answer);
+  const around = await consoleAround();
+  const { rerender } = await act(async () => render(around(<NotesPanel id="7" />)));
+  await user.type(await screen.findByRole('textbox'), 'Called');
+  rerender(around('Another page'));
+  await act(async () => rerender(around(<NotesPanel id="7" />)));
+  expect(await screen.findByRole('textbox')).toHaveValue('Called');
+});
+
+it('forgets a note that was stored though its page was left before the answer', async () => {
+  const call = aHeldCall('POST /api/v1/applications/7/notes');
+  serve(call.answer);
+  const around = await consoleAround();
+  const { rerender } = await act(async () => render(around(<NotesPanel id="7" />)));
+  await user.type(await screen.findByRole('textbox'), 'Called');
+  await user.click(screen.getByRole('button', { name: /Add/ }));
+  rerender(around('Another page'));
+  await call.release();
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
 it('keeps the reason that is typed while a state is opened for another one', async () => {

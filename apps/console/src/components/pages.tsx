@@ -20,22 +20,28 @@ type RowOf<K extends ListName, N extends Listed<K>> = Result<K>[N] extends reado
 type Listing = Readonly<Record<string, unknown>>;
 type Read = (operation: string, input: Listing) => Promise<Listing>;
 
+interface PagesOptions<Input> {
+  readonly lookEvery?: number | false;
+  readonly asOfNow?: { readonly name: string; readonly input: () => Partial<Input> } | undefined;
+}
+
 /**
  * The rows of all pages that were fetched of a listing operation, which answers them under the member `name`. A query with `q` goes as
- * the body of the operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given.
+ * the body of the operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given;
+ * `asOfNow` makes the part of the input that follows the time, each time that it is asked for, and `name` tells it apart.
  */
 export function usePages<K extends ListName, N extends Listed<K>>(
   operation: K,
   input: CallOf<ConsoleContract[K]>,
   name: N,
-  { lookEvery = false }: { readonly lookEvery?: number | false } = {},
+  { lookEvery = false, asOfNow }: PagesOptions<CallOf<ConsoleContract[K]>> = {},
 ): UseInfiniteQueryResult<readonly RowOf<K, N>[]> {
   const read = call as unknown as Read;
   return useInfiniteQuery({
-    queryKey: [addressOf(operation, pathOf(operation, input)), input],
+    queryKey: [addressOf(operation, pathOf(operation, input)), input, asOfNow?.name],
     initialPageParam: '',
     queryFn: ({ pageParam }) => {
-      const page = { ...input, ...(pageParam !== '' && { cursor: pageParam }) };
+      const page = { ...input, ...asOfNow?.input(), ...(pageParam !== '' && { cursor: pageParam }) };
       return 'q' in page
         ? read(`POST ${operation.slice('GET '.length)}/search`, { body: filled(page) })
         : read(operation, page);

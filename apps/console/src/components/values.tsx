@@ -76,10 +76,9 @@ export function RelativeTime({ at, exact = false }: { readonly at: string; reado
 
 /** An instant in words, such as `3 hours ago`. */
 function inWords(away: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of steps)
-    if (Math.abs(away) >= length) return format.format(Math.round(away / length), unit);
-  return format.format(0, 'second');
+    if (Math.abs(away) >= length) return new Intl.RelativeTimeFormat(language).format(Math.round(away / length), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
 }
 
 function useNow(): number {

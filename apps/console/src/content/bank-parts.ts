@@ -7,7 +7,6 @@ import type { Hit } from '../room.js';
 import { itemsOf, kindsQuery, newItemKey, useItem } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { nextPriceAddress } from './next-price.js';
-import { useBankTime } from './bank-time.js';
 
 const none: readonly never[] = [];
 
@@ -59,16 +58,16 @@ export function useContentLabel(): (name: string) => string | undefined {
 /** Returns what writes a value of a field that is written in a way of its own, such as an instant of publishing by the clock in Brussels. */
 export function useContentValue(): (name: string, value: unknown) => string | undefined {
   const t = useContentText();
-  const write = useBankTime();
-  const { date } = useFormat();
+  const { date, dateTime } = useFormat();
   return (name, value) => {
     const text = String(value);
-    if (name === 'publish_at') return t('when.at', { time: write(text) });
+    if (name === 'publish_at') return t('when.at', { time: dateTime(text) });
     if (name === 'effective_from') return date(text);
     if (name === 'country') return isCountry(text) ? countryNames[text][t.language] : undefined;
     if (name === 'product') return pricedName(text, t.language);
     if (name === 'loan_type') return loanNames[Number(value)]?.[t.language];
     if (name !== 'title') return undefined;
-    return text === 'risk-policy policy' ? t('kind.risk-policy') : priceTitle(text, t.language);
+    const [kind] = /^(?:risk-policy(?= policy$)|menus(?= menus$))/.exec(text) ?? [];
+    return kind === undefined ? priceTitle(text, t.language) : t.text(`kind.${kind}`);
   };
 }

@@ -35,6 +35,7 @@ export function EditorActs({ kind, editor, send }: EditorProps) {
           {...(isDirect ? { type: 'submit' } : { onClick: () => send({ type: 'publish.requested' }) })}
           variant={isPublishFirst ? 'primary' : 'secondary'}
           busy={isPublishing}
+          aria-disabled={isBusy}
         >
           {t(editor.context.when.day === '' ? 'edit.publish' : 'when.schedule')}
         </Button>
@@ -56,6 +57,7 @@ export function EditorActs({ kind, editor, send }: EditorProps) {
         <Button
           variant="quiet"
           busy={editor.matches({ busy: 'discarding' })}
+          aria-disabled={isBusy}
           onClick={() => send({ type: 'discard.requested' })}
         >
           {t('edit.discard')}
@@ -65,6 +67,7 @@ export function EditorActs({ kind, editor, send }: EditorProps) {
         <Button
           variant="quiet"
           busy={editor.matches({ busy: 'removing' })}
+          aria-disabled={isBusy}
           onClick={() => send({ type: 'removal.requested' })}
         >
           {t('edit.remove')}

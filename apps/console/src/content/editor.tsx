@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
 import { contentWith, noContent } from '@statewise/machines';
 import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
@@ -102,7 +103,7 @@ interface GroupProps {
   readonly kind: ContentKind;
   readonly fields: readonly ContentField[];
   readonly values: Fields;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly errors: FieldErrors;
   readonly disabled: boolean;
   readonly language?: Language;
   readonly onChange: (values: Fields) => void;
@@ -114,10 +115,9 @@ function Group({ kind, fields, values, errors, disabled, language, onChange }: G
     return (
       <ContentInput
         key={name}
-        {...{ field, name, disabled }}
+        {...{ field, name, errors, disabled }}
         kind={kind.name}
         value={values[field.name]}
-        errors={errors[name]}
         onChange={(value: Value) => onChange({ ...values, [field.name]: value })}
       />
     );

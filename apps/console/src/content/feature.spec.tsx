@@ -1,97 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { signInNews } from '../requests/query-client.js';
-import { useSession } from '../requests/session.js';
+import { aServer, called, kind, openContent, save } from '../testing/content-server.js';
 import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
-import type { Content, Item } from './content.js';
+import type { Item } from './content.js';
 import { Feature } from './feature.js';
-
-const kind = {
-  name: 'notice',
-  can_edit: true,
-  can_create: true,
-  can_remove: false,
-  has_preview: false,
-  languages: 'none',
-  facts: [{ name: 'name', input: 'text', is_required: true, max_length: null, options: [] }],
-  texts: [],
-};
-const called = (name: string): Content => ({ facts: { name }, texts: {} });
-
-/** A server with one thing; `hold` keeps its answers back until it is released. */
-function aServer() {
-  const published = called('As published');
-  const item: Item = {
-    key: '4',
-    version: 0,
-    published,
-    draft: null,
-    draft_by: null,
-    draft_at: null,
-    waiting: null,
-    scheduled_at: null,
-    scheduled_by: null,
-  };
-  const server = {
-    item,
-    calls: [] as string[],
-    held: Promise.resolve(),
-    hold(): () => void {
-      let release = (): void => undefined;
-      server.held = new Promise<void>((resolve) => (release = resolve));
-      return release;
-    },
-    keep(draft: Content): void {
-      const { version } = server.item;
-      server.item = { ...server.item, version: version + 1, draft, draft_by: 'Noor Haddad', draft_at: '2026-01-02' };
-    },
-    async answer(call: string, body: unknown): Promise<object | undefined> {
-      if (call === 'GET /api/v1/content') return { kinds: [kind] };
-      if (call.endsWith('/history')) return { revisions: [] };
-      if (call === 'GET /api/v1/content/notice/4') return { item: server.item };
-      if (/\/content\/notice(\/4\/draft)?$/.test(call)) {
-        server.calls.push(call);
-        const { version = 0, content } = body as { readonly version?: number; readonly content: Content };
-        await server.held;
-        if (version !== server.item.version) return new RefusedCall(409);
-        server.keep(content);
-        return { item: server.item };
-      }
-      return undefined;
-    },
-  };
-  return server;
-}
-
-function SignInAgain() {
-  const { person, signedIn } = useSession();
-  return (
-    <button type="button" onClick={() => person && signedIn(person)}>
-      It is me
-    </button>
-  );
-}
-
-async function open(server: ReturnType<typeof aServer>, at = '/content/notice/4') {
-  serve(server.answer);
-  await renderInConsole(
-    <>
-      <SignInAgain />
-      <Routes>
-        <Route path="/content/*" element={<Feature />} />
-      </Routes>
-    </>,
-    at,
-  );
-  return { user: userEvent.setup(), field: await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ }) };
-}
-
-const save = () => screen.getByRole('button', { name: /Save draft/ });
 
 it('goes on with what is typed while a save is under way, and saves it over the version that the save made', async () => {
   const server = aServer();
-  const { user, field } = await open(server);
+  const { user, field } = await openContent(server);
   await user.type(field, ' once');
   const release = server.hold();
   await user.click(save());
@@ -109,7 +26,7 @@ it('goes on with what is typed while a save is under way, and saves it over the 
 
 it('makes something new once however quickly that is pressed, and goes on with what is typed meanwhile', async () => {
   const server = aServer();
-  const { user, field } = await open(server, '/content/notice/new');
+  const { user, field } = await openContent(server, '/content/notice/new');
   await user.type(field, 'New');
   const release = server.hold();
   await act(async () => {
@@ -127,9 +44,25 @@ it('makes something new once however quickly that is pressed, and goes on with w
   expect(server.calls).toEqual(['POST /api/v1/content/notice', 'PUT /api/v1/content/notice/4/draft']);
 });
 
+it('makes two prices of one product one after the other', async () => {
+  const server = aServer();
+  const { user, field } = await openContent(server, '/content/price/new?product=green-loan&country=be');
+  await user.type(field, 'First');
+  await user.click(save());
+  expect(await screen.findByText(/not published yet/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^New/ })).toBeVisible();
+  const second = screen.getByRole('textbox', { name: /^Name/ });
+  expect(second).toHaveValue('');
+  await user.type(second, 'Second');
+  await user.click(save());
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls).toEqual(['POST /api/v1/content/price', 'POST /api/v1/content/price']);
+});
+
 it('keeps what was typed before signing in again, and says that a colleague saved meanwhile', async () => {
   const server = aServer();
-  const { user, field } = await open(server);
+  const { user, field } = await openContent(server);
   await user.type(field, ' by me');
   server.keep(called('By a colleague'));
   act(() => void signInNews.dispatchEvent(new Event('lost')));
@@ -141,9 +74,37 @@ it('keeps what was typed before signing in again, and says that a colleague save
   expect(screen.queryByText(/Somebody changed this/)).toBeNull();
 });
 
+it.each(['4', 'new'])('keeps what was typed of %s while another page is open, until it is saved', async (key) => {
+  const server = aServer();
+  const { user, field } = await openContent(server, `/content/notice/${key}`);
+  await user.type(field, ' by me');
+  const comeBack = async (): Promise<HTMLElement> => {
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    return screen.findByRole('textbox', { name: /^Name/ });
+  };
+  expect(await comeBack()).toHaveValue(key === 'new' ? ' by me' : 'As published by me');
+  await user.click(save());
+  expect(await screen.findByText(/not published yet/)).toBeVisible();
+  expect(await comeBack()).toHaveValue(key === 'new' ? '' : 'As published by me');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('says of what was kept that a colleague saved meanwhile', async () => {
+  const server = aServer();
+  const { user, field } = await openContent(server);
+  await user.type(field, ' by me');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  server.keep(called('By a colleague'));
+  await user.click(screen.getByRole('button', { name: 'It is me' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText(/Somebody changed this after you opened it/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('As published by me');
+});
+
 it('shows what a colleague saved where nothing is typed', async () => {
   const server = aServer();
-  const { user, field } = await open(server);
+  const { user, field } = await openContent(server);
   server.keep(called('By a colleague'));
   await user.click(screen.getByRole('button', { name: 'It is me' }));
   await waitFor(() => expect(field).toHaveValue('By a colleague'));
@@ -184,7 +145,7 @@ it('speaks of no draft where the removal of what has none waits, or is taken bac
     server.item = { ...server.item, waiting: null };
     return {};
   };
-  const { user } = await open(server);
+  const { user } = await openContent(server);
   expect(await screen.findByText(/^Its removal is proposed/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
@@ -193,7 +154,7 @@ it('speaks of no draft where the removal of what has none waits, or is taken bac
 
 it('shows nothing any more to a person whose right to read it was taken', async () => {
   const server = aServer();
-  const { field } = await open(server);
+  const { field } = await openContent(server);
   serve((call) => {
     if (call === 'GET /api/v1/session') return { user: { ...noor, role: 'qa' } };
     return call.startsWith('GET /api/v1/content') ? new RefusedCall(403, 'session:role') : undefined;

@@ -1,9 +1,10 @@
 import { Link } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { Route, useNavigate, useParams } from 'react-router';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Route, useLocation, useNavigate, useParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { AnswerValue, Page, AbsentPage, FeatureRoutes } from '../components/page.js';
 import './content.css';
+import { AskedAddress } from '../components/asked-address.js';
 import { contentOf } from '@statewise/machines';
 import { newItemKey, useItem, useKinds, type Content, type ContentKind, type Item } from './content.js';
 import { optionLabel } from './content-input.js';
@@ -62,31 +63,57 @@ function OfKind({ kinds, page: KindPage }: OfKindProps) {
   return kind ? <KindPage key={kind.name} kind={kind} /> : <AbsentPage />;
 }
 
+/** Kinds of which there is one thing. */
+const onlyOnes: ReadonlySet<string> = new Set(['home', 'menus', 'risk-policy']);
+
 function ItemPage({ kind }: { readonly kind: ContentKind }) {
   const t = useContentText();
   const navigate = useNavigate();
   const { key = '' } = useParams();
-  const [made, setMade] = useState<string>();
+  const { key: opening } = useLocation();
+  const [made, setMade] = useState<{ readonly key: string; readonly as: string }>();
+  const room = useConsoleText();
   const label = t.text(`kind.${kind.name}`);
   const list = `/content/${kind.name}`;
   const query = useItem(kind.name, key);
   const isNew = key === newItemKey;
-  const title = kind.name === 'risk-policy' ? label : (itemName(kind, contentOf(query.data), t) ?? key);
-  const onMade = async (next: string): Promise<void> => {
-    setMade(next);
-    await navigate(`${list}/${encodeURIComponent(next)}`, { replace: true });
+  const pattern = isNew ? kind.key_pattern : null;
+  const isOnly = onlyOnes.has(kind.name);
+  const title = isOnly ? label : (itemName(kind, contentOf(query.data), t) ?? key);
+  // A new item keeps its editor once it is stored: the person may still be typing in it. The next new one has its own.
+  const opened = key === made?.key ? made.as : isNew ? opening : key;
+  const onMade = (next: string): void => {
+    setMade({ key: next, as: opening });
+    void navigate(`${list}/${encodeURIComponent(next)}`, { replace: true });
   };
   return (
     <Page
       title={isNew ? t('new.title', { kind: label }) : title}
-      back={{ href: kind.name === 'risk-policy' ? '/content' : list, label }}
+      back={{ href: isOnly ? '/content' : list, label: isOnly ? room('room.content') : label }}
     >
-      <AnswerValue query={isNew ? { ...query, data: null } : query}>
-        {(item) => (
-          // A new item keeps its editor once it is stored: the person may still be typing in it.
-          <OpenItem key={key === made ? newItemKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
-        )}
-      </AnswerValue>
+      {pattern !== null ? (
+        <AskedAddress
+          name="address"
+          isFocused
+          label={t('field.slug')}
+          hint={t('new.address')}
+          errorOf={(typed) => (new RegExp(pattern).test(typed) ? undefined : t('new.addressTaken'))}
+          go={t('new.go')}
+          onChosen={(next) => void navigate(`${list}/${next}`)}
+        />
+      ) : (
+        <AnswerValue query={isNew ? { ...query, data: null } : query}>
+          {(item) => (
+            <OpenItem
+              key={opened}
+              kind={kind}
+              item={item ?? undefined}
+              onMade={onMade}
+              onGone={() => void navigate(list)}
+            />
+          )}
+        </AnswerValue>
+      )}
     </Page>
   );
 }
@@ -112,13 +139,22 @@ interface OpenItemProps {
   /** As the server has it; undefined for something new. */
   readonly item: Item | undefined;
   /** Told the key that something new was given. */
-  readonly onMade: (key: string) => unknown;
+  readonly onMade: (key: string) => void;
+  readonly onGone: () => void;
 }
 
-function OpenItem({ kind, item, onMade }: OpenItemProps) {
-  const editing = useContentEditor(kind, item, onMade, useNextPrice(item === undefined && kind.name === 'price'));
+function OpenItem({ kind, item, onMade, onGone }: OpenItemProps) {
+  const editing = useContentEditor(kind, item, useNextPrice(item === undefined && kind.name === 'price'));
   const language = useBesideLanguage();
   const { over } = editing.editor.context;
+  const isGone = editing.editor.matches('gone');
+  const goOn = useEffectEvent(onMade);
+  const leave = useEffectEvent(onGone);
+  const made = item === undefined ? over?.key : undefined;
+  useEffect(() => {
+    if (isGone) leave();
+    else if (made !== undefined) goOn(made);
+  }, [isGone, made]);
   return (
     <>
       <div className="content-beside">

@@ -6,7 +6,6 @@ import { Badge } from '../components/values.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
 import { RecordTable } from '../components/record-table.js';
 import { useListKeys } from '../components/keys.js';
-import { useBankTime } from './bank-time.js';
 import { useItems, type ContentKind, type Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { PriceTable } from './price-table.js';
@@ -23,7 +22,9 @@ export function ContentListPage({ kind }: { readonly kind: ContentKind }) {
       lead={t.text(`kind.${name}.lead`)}
       back={{ href: '/content', label: room('room.content') }}
       actions={
-        kind.can_edit && kind.can_create ? <LinkButton href={`/content/${name}/new`}>{t('new')}</LinkButton> : undefined
+        kind.can_edit && (kind.can_create || kind.key_pattern !== null) ? (
+          <LinkButton href={`/content/${name}/new`}>{t('new')}</LinkButton>
+        ) : undefined
       }
     >
       <AnswerValue query={useItems(name)}>
@@ -78,7 +79,7 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
         href={({ key }) => addressOf(key)}
         current={current}
         columns={[
-          { header: t('list.name'), cell: ({ title, key }) => title || key },
+          { header: t('list.name'), cell: ({ title, key }) => title || (key === name ? t.text(`kind.${name}`) : key) },
           { header: t('list.note'), cell: ({ note }) => (isDay.test(note) ? format.date(note) : note) },
           ...(isTranslated ? [{ header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }] : []),
           { header: t('list.state'), cell: (item) => <State item={item} /> },
@@ -117,8 +118,9 @@ function Languages({ item }: { readonly item: Listed }) {
 /** How something stands, in a word; when its draft publishes itself. */
 function State({ item: { is_published, has_draft, scheduled_at } }: { readonly item: Listed }) {
   const t = useContentText();
-  const write = useBankTime();
-  if (scheduled_at !== null) return <Badge tone="info">{t('state.scheduled', { time: write(scheduled_at) })}</Badge>;
-  if (!is_published) return <Badge tone="warning">{t('state.new')}</Badge>;
+  const format = useFormat();
+  if (scheduled_at !== null)
+    return <Badge tone="info">{t('state.scheduled', { time: format.dateTime(scheduled_at) })}</Badge>;
+  if (!is_published) return <Badge tone="warning">{t(has_draft ? 'state.new' : 'state.unwritten')}</Badge>;
   return has_draft ? <Badge tone="info">{t('state.draft')}</Badge> : <Badge>{t('state.published')}</Badge>;
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { dateOf } from '@statewise/finance';
 import { useLocation } from 'react-router';
+import { dayMs } from '../components/bank-time.js';
 import type { Content } from './content.js';
 
 /** The address at which a product of a country gets its next price. */
 export const nextPriceAddress = (product: string, country: string): string =>
   `/content/price/new?${new URLSearchParams({ product, country }).toString()}`;
-
-const dayMs = 86_400_000;
 
 /** What stands in the form of a price that its address names the product and country of: from tomorrow on, without a rate. */
 export function useNextPrice(isNewPrice: boolean): Content | undefined {

@@ -1,7 +1,6 @@
-import { Button, LinkButton, Notice } from '@statewise/ui';
+import { Button, LinkButton, Notice, useFormat } from '@statewise/ui';
 import { RelativeTime } from '../components/values.js';
 import { usePerson } from '../requests/session.js';
-import { useBankTime } from './bank-time.js';
 import { useContentText } from './messages/catalogue.js';
 import type { ContentEditing } from './use-content-editor.js';
 
@@ -71,14 +70,14 @@ function ProposedNotice({ editor, send }: ContentEditing) {
 /** When the draft publishes itself and on whose word; that is withdrawn here. */
 function ScheduledNotice({ editor, send }: ContentEditing) {
   const t = useContentText();
-  const write = useBankTime();
+  const format = useFormat();
   const { over } = editor.context;
   if (over === null || over.scheduled_at === null) return null;
   const isWithdrawing = editor.matches({ busy: 'unscheduling' });
   return (
     <Notice
       live="polite"
-      title={t('when.scheduled', { time: write(over.scheduled_at) })}
+      title={t('when.scheduled', { time: format.dateTime(over.scheduled_at) })}
       actions={
         (isWithdrawing || editor.can({ type: 'unschedule.requested' })) && (
           <Button small variant="secondary" busy={isWithdrawing} onClick={() => send({ type: 'unschedule.requested' })}>

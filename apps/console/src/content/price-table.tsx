@@ -4,7 +4,6 @@ import { Link, Select, useFormat } from '@statewise/ui';
 import { useState } from 'react';
 import { Badge } from '../components/values.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { useBankTime } from './bank-time.js';
 import type { Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 
@@ -52,7 +51,6 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }) {
 function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   const t = useContentText();
   const format = useFormat();
-  const write = useBankTime();
   const [today] = useState(() => dateOf(new Date().toISOString()));
   const present = steps.findLast(({ from, isDraft }) => from <= today && !isDraft);
   return (
@@ -65,7 +63,9 @@ function Timeline({ steps }: { readonly steps: readonly Step[] }) {
           <span className="sw-small">{format.date(step.from)}</span>
           {step.isDraft ? (
             <Badge tone="warning">
-              {step.scheduledAt === null ? t('state.draft') : t('state.scheduled', { time: write(step.scheduledAt) })}
+              {step.scheduledAt === null
+                ? t('state.draft')
+                : t('state.scheduled', { time: format.dateTime(step.scheduledAt) })}
             </Badge>
           ) : (
             step === present && <Badge tone="success">{t('price.now')}</Badge>

@@ -1,11 +1,21 @@
-import { contentEditorMachine, type ContentEditorContext, type ContentEditorEvent } from '@statewise/machines';
+import {
+  contentDifferences,
+  contentEditorMachine,
+  contentOf,
+  type ContentEditorContext,
+  type ContentEditorEvent,
+} from '@statewise/machines';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { useNavigate } from 'react-router';
-import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { createActor, fromCallback, waitFor, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
 import { call, fieldErrors, hasFieldErrors, isProblem } from '../requests/call.js';
+import { signInNews } from '../requests/query-client.js';
+import { usePerson } from '../requests/session.js';
+import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
-import { instantInBrussels } from './bank-time.js';
+import { instantInBrussels } from '../components/bank-time.js';
 import { contentPath, type Content, type ContentKind, type Item } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 
@@ -20,17 +30,38 @@ export interface EditorProps extends ContentEditing {
   readonly kind: ContentKind;
 }
 
-/** Runs the chart of the editor for one thing; undefined for something new, which begins with `content` and of which `onMade` is told the key. */
-export function useContentEditor(
-  kind: ContentKind,
-  item: Item | undefined,
-  onMade: (key: string) => unknown,
-  content?: Content,
-): ContentEditing {
+/** What is typed, and the version that it is typed over. */
+interface Typed {
+  readonly item: Item | null;
+  readonly content?: Content;
+}
+
+type EditorChart = ActorRefFrom<typeof contentEditorMachine>;
+
+/** Charts that run: each goes on until its page is left and its request has ended, also where its page is opened again meanwhile. */
+const running = new Map<EditorChart, 'shown' | 'left'>();
+signInNews.addEventListener('passed', () => {
+  for (const chart of running.keys()) chart.stop();
+  running.clear();
+});
+const whole = (snapshot: ContentEditing['editor']) => snapshot;
+
+/**
+ * Runs the chart of the editor for one thing; undefined for something new, which begins with `content`. What was typed here before and not stored stands
+ * there again.
+ */
+export function useContentEditor(kind: ContentKind, item: Item | undefined, content?: Content): ContentEditing {
   const client = useQueryClient();
-  const request = useContentRequest(kind, onMade);
-  const [editor, send] = useMachine(
-    contentEditorMachine.provide({
+  const { id: person } = usePerson();
+  const { search } = useLocation();
+  const request = useContentRequest(kind);
+  // Of something new it is also what its address says of it.
+  const placeOf = (key: string | undefined): string =>
+    `content.${kind.name}.${key === undefined ? `new${search}` : `key.${key}`}`;
+  const begin = (id: string): EditorChart => {
+    let place = placeOf(item?.key);
+    const input = unsentOf<Typed>(person, place) ?? { item: item ?? null, ...(content && { content }) };
+    const machine = contentEditorMachine.provide({
       actors: { watchItem: watchItems(client, kind.name) },
       actions: {
         saveDraft: request('saveDraft'),
@@ -43,10 +74,41 @@ export function useContentEditor(
         withdrawProposal: request('withdrawProposal'),
         readAgain: request('readAgain'),
       },
-    }),
-    { input: { item: item ?? null, ...(content && { content }) } },
-  );
-  return { editor, send };
+    });
+    const chart = createActor(machine, { id, input });
+    chart.subscribe(({ context: { over, content: now } }) => {
+      if (now === input.content) return;
+      keepUnsent(person, place, undefined);
+      place = placeOf(over?.key);
+      if (contentDifferences(contentOf(over), now).length > 0) keepUnsent(person, place, { item: over, content: now });
+    });
+    return chart;
+  };
+  const [chart] = useState(() => {
+    const id = `${person}.${placeOf(item?.key)}`;
+    const isOfPage = (one: EditorChart): boolean => one.id === id && one.getSnapshot().context.over?.key === item?.key;
+    return [...running.keys()].find(isOfPage) ?? begin(id);
+  });
+  useEffect(() => {
+    running.set(chart, 'shown');
+    chart.start();
+    return () => {
+      if (!running.has(chart)) return;
+      running.set(chart, 'left');
+      const end = (): void => {
+        if (running.get(chart) !== 'left') return;
+        running.delete(chart);
+        chart.stop();
+      };
+      // One that was stopped for its person waits for nothing any more.
+      void waitFor(chart, (now) => !now.matches('busy')).then(end, end);
+    };
+  }, [chart]);
+  useEffect(() => {
+    // It may be a later version than the one that was typed over.
+    if (item) chart.send({ type: 'item.read', item });
+  }, [item, chart]);
+  return { editor: useSelector(chart, whole), send: chart.send };
 }
 
 /** Tells the chart each version of a thing of this kind that is read, whatever it was read for. */
@@ -67,10 +129,9 @@ interface EditorRequest extends Pick<ContentEditing, 'send'> {
 }
 
 /** Returns what makes a request of the chart, says that it was done, and tells the chart what the server answered. */
-function useContentRequest({ name: kind }: ContentKind, onMade: (key: string) => unknown) {
+function useContentRequest({ name: kind }: ContentKind) {
   const t = useContentText();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const requests = requestsOf(kind);
   const said = (item: Item | undefined) => ({
     saveDraft: t('edit.saved'),
@@ -86,30 +147,25 @@ function useContentRequest({ name: kind }: ContentKind, onMade: (key: string) =>
   const { mutate } = useAct({
     act: async ({ name, context }: EditorRequest) => requests[name](context),
     said: (answer, { name }) => said(answer?.item)[name],
-    onDone: async (answer, { context, send }) => {
+    onDone: (answer, { context, send }) => {
       if (answer) {
         const { item } = answer;
         send({ type: 'request.answered', item });
         client.setQueryData([contentPath, kind, item.key], item);
-        if (context.over === null) await onMade(item.key);
       } else {
+        client.removeQueries({ queryKey: [contentPath, kind, context.over?.key] });
         send({ type: 'item.gone' });
-        await navigate(`/content/${kind}`);
       }
     },
     onProposed: async (_answer, { context, send }) =>
       send({ type: 'request.answered', item: (await requests.readAgain(context)).item }),
+    onFailed: (failure, { send }) =>
+      send({ type: 'request.refused', errors: fieldErrors(failure), isStale: isStale(failure) }),
     isShown: (failure) => isStale(failure) || hasFieldErrors(failure),
   });
   return (name: EditorRequest['name']) =>
     ({ context, self }: { readonly context: ContentEditorContext; readonly self: Pick<EditorRequest, 'send'> }): void =>
-      mutate(
-        { name, context, send: (event) => self.send(event) },
-        {
-          onError: (failure) =>
-            self.send({ type: 'request.refused', errors: fieldErrors(failure), isStale: isStale(failure) }),
-        },
-      );
+      mutate({ name, context, send: (event) => self.send(event) });
 }
 
 /** Whether another version stands there than the one that was seen. */

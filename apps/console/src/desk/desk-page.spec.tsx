@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchLetterKeys } from '../components/keys.js';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { DeskPage } from './desk-page.js';
 import { TaskBar } from './task-bar.js';
 
@@ -23,6 +23,7 @@ const task = {
 };
 const bob = { ...task, id: '2', title: 'Bob Peeters', is_overdue: false };
 const maria = { id: 'maria', name: 'Maria Borg' };
+const jan = { id: 'jan', name: 'Jan Peeters' };
 const count = { kind: 'review', label: 'Objections', all: 2, mine: 0, unassigned: 2, overdue: 1 };
 const ofMails = { kind: 'mail', label: 'Failed mails', all: 1_000, mine: 3, unassigned: 900, overdue: 1 };
 
@@ -32,7 +33,7 @@ function aDesk(...tasks: readonly object[]): [string, unknown][] {
   serve((call, body) => {
     asked.push([call, body]);
     if (call === 'GET /api/v1/tasks/counts') return { counts: [count, ofMails] };
-    if (call === 'GET /api/v1/tasks/assignees') return { people: [maria] };
+    if (call === 'GET /api/v1/tasks/assignees') return { people: [maria, jan] };
     if (call === 'GET /api/v1/saved-views')
       return { views: [{ id: 'v', name: 'Late', query: 'page=desk&due=overdue' }] };
     return call.startsWith('GET /api/v1/tasks') ? { tasks, next_cursor: null } : undefined;
@@ -59,6 +60,16 @@ it.each([
   await renderInConsole(<DeskPage />, address);
   await screen.findByRole('row', { name: /Ada Vella/ });
   expect(await screen.findByRole('link', { name })).toBeVisible();
+});
+
+it('asks each time for what is due by then', async () => {
+  const asked = aDesk(task);
+  const instants = () => new Set(asked.flatMap(([call]) => /due_before=[^&]+/.exec(call) ?? []));
+  await renderInConsole(<DeskPage />, '/?due=overdue');
+  const take = await screen.findByRole('button', { name: 'Take: Ada Vella' });
+  expect(instants().size).toBe(1);
+  await user.click(take);
+  await waitFor(() => expect(instants().size).toBe(2));
 });
 
 it('takes by a key the task on which the keyboard stands', async () => {
@@ -91,6 +102,24 @@ it('hands over to the colleague who is chosen', async () => {
   expect(asked).toContainEqual(['PUT /api/v1/tasks/1/assignee', { account: 'maria', from: null }]);
 });
 
+it('offers nobody who proposed it', async () => {
+  aDesk({ ...task, by: jan });
+  await renderInConsole(<DeskPage />);
+  await user.click(await screen.findByRole('button', { name: 'Hand over: Ada Vella' }));
+  const names = within(await screen.findByRole('dialog')).findAllByRole('option');
+  expect((await names).map(({ textContent }) => textContent)).toEqual([expect.any(String), 'Maria Borg']);
+});
+
+it('puts off until eight in the morning in Brussels', async () => {
+  const asked = aDesk(task);
+  await renderInConsole(<DeskPage />);
+  await user.click(await screen.findByRole('button', { name: 'Put off: Ada Vella' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Put off' }));
+  const [, body] = asked.find(([call]) => call === 'PUT /api/v1/tasks/1/delay') ?? [];
+  const { until } = body as { readonly until: string };
+  expect(new Date(until).toLocaleTimeString('en-GB', { timeZone: 'Europe/Brussels' })).toBe('08:00:00');
+});
+
 it('says so where nothing waits', async () => {
   aDesk();
   await renderInConsole(<DeskPage />);
@@ -109,6 +138,23 @@ it('leads from a task to the next one of its kind that no colleague has', async 
     '/reviews/7?task=2',
   );
   expect(screen.getByRole('button', { name: 'Put off: Ada Vella' })).toBeVisible();
+});
+
+it.each([
+  [404, 1],
+  [502, 0],
+])('says that a task is done where it is read anew with a %d: %d time', async (status, times) => {
+  const read: string[] = [];
+  serve((call) => {
+    if (call !== 'GET /api/v1/tasks/1') return call.startsWith('GET /api/v1/tasks') ? { tasks: [bob] } : undefined;
+    read.push(call);
+    return read.length === 1 ? { task } : new RefusedCall(status);
+  });
+  await renderInConsole(<TaskBar id="1" />, '/reviews/7?task=1');
+  await user.click(await screen.findByRole('button', { name: 'Take: Ada Vella' }));
+  await waitFor(() => expect(read.length).toBeGreaterThan(1));
+  await act(async () => undefined);
+  expect(screen.queryAllByText('This one is done.')).toHaveLength(times);
 });
 
 it('names no key of one character while they are switched off', async () => {

@@ -1,10 +1,11 @@
 import { Select, useFormat } from '@statewise/ui';
+import { dateOf } from '@statewise/finance';
 import { taskLists, type ListedTask, type TaskCount, type TaskList } from '@statewise/contract';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { Choices } from '../components/tab-links.js';
+import { dayMs, instantOf } from '../components/bank-time.js';
 import { useBankValue } from '../components/bank-value.js';
 import { filled, FilterBar, useFilters } from '../components/filters.js';
 import { MoreButton, usePages } from '../components/pages.js';
@@ -27,7 +28,6 @@ export function DeskPage() {
   const { values, field, clear, isEmpty } = useFilters(filterNames);
   const list: TaskList = taskLists.find((one) => one === values.list) ?? 'all';
   const due = deadlines.find((one) => one === values.due);
-  const dueBefore = useMemo(() => due && instantOf(due), [due]);
   const counts = useTaskCounts();
   const ofBank = useBankValue();
   const counted = counts.filter(({ kind }) => values.kind === '' || kind === values.kind);
@@ -36,12 +36,10 @@ export function DeskPage() {
     one === 'putOff' || due !== undefined ? undefined : shownCount(sumOf(counted, one));
   const addressWith = (one: TaskList): string =>
     `/?${new URLSearchParams({ ...(one !== 'all' && { list: one }), ...filled({ kind: values.kind, due: values.due }) }).toString()}`;
-  const tasks = usePages(
-    'GET /api/v1/tasks',
-    { list, ...filled({ kind: values.kind }), ...(dueBefore !== undefined && { due_before: dueBefore }) },
-    'tasks',
-    { lookEvery },
-  );
+  const tasks = usePages('GET /api/v1/tasks', { list, ...filled({ kind: values.kind }) }, 'tasks', {
+    lookEvery,
+    asOfNow: due && { name: due, input: () => ({ due_before: endOf(due) }) },
+  });
   return (
     <>
       <Choices
@@ -82,11 +80,10 @@ export function DeskPage() {
 const sumOf = (counts: readonly TaskCount[], list: 'all' | 'mine' | 'unassigned'): number =>
   counts.reduce((sum, count) => sum + count[list], 0);
 
-function instantOf(due: (typeof deadlines)[number]): string {
-  const end = new Date();
-  if (due === 'today') end.setHours(23, 59, 59, 999);
-  if (due === 'week') end.setDate(end.getDate() + 7);
-  return end.toISOString();
+function endOf(due: (typeof deadlines)[number]): string | undefined {
+  const now = new Date();
+  if (due === 'today') return instantOf(dateOf(now.toISOString()), '00:00', 1);
+  return new Date(now.getTime() + (due === 'week' ? 7 * dayMs : 0)).toISOString();
 }
 
 function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {

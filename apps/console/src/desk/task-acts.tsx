@@ -80,7 +80,7 @@ export function TaskDialog(props: DialogProps) {
 function HandOver({ task, desk, send }: DialogProps) {
   const t = useDeskText();
   const { data } = useCall('GET /api/v1/tasks/assignees');
-  const people = (data?.people ?? []).filter(({ id }) => id !== task.assigned_to?.id);
+  const people = (data?.people ?? []).filter(({ id }) => id !== task.assigned_to?.id && id !== task.by?.id);
   return (
     <TaskForm
       title={t('handOver.title')}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Badge } from '../components/values.js';
 import { useBankValue } from '../components/bank-value.js';
 import { useKey, useLetterKeys } from '../components/keys.js';
-import { useCall } from '../requests/call.js';
+import { hasStatus, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useDeskText } from './messages/catalogue.js';
 import { TaskDeadline } from './desk-page.js';
@@ -36,7 +36,7 @@ export function TaskBar({ id }: { readonly id: string }) {
   const hasKeys = useLetterKeys();
   useKey('n', next && (() => void navigate(taskPath(next))));
   if (task === undefined) return null;
-  const isDone = error !== null;
+  const isDone = hasStatus(error, 404);
   const onward = (
     <p>
       {next ? (

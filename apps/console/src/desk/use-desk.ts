@@ -1,6 +1,8 @@
+import { dateOf } from '@statewise/finance';
 import { deskMachine, type DeskEvent, type DeskTask, type TaskAct } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { instantOf } from '../components/bank-time.js';
 import { call } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
@@ -76,9 +78,4 @@ const assign = ({ id, assigned_to }: DeskTask, account: string | null) =>
 const delay = ({ id }: DeskTask, until: string | null) => call('PUT /api/v1/tasks/{id}/delay', { id, body: { until } });
 
 /** Eight in the morning, so many days from now. */
-function morningIn(days: number): string {
-  const morning = new Date();
-  morning.setDate(morning.getDate() + days);
-  morning.setHours(8, 0, 0, 0);
-  return morning.toISOString();
-}
+const morningIn = (days: number): string | null => instantOf(dateOf(new Date().toISOString()), '08:00', days) ?? null;

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { signInNews } from '../requests/query-client.js';
+import { noor, renderInConsole, serve } from '../testing/in-console.js';
 import { FinderDialog } from './finder-dialog.js';
 
 const user = userEvent.setup();
@@ -57,6 +58,29 @@ it('finds people as one types, and moves among the hits by the arrows', async ()
   expect(screen.getByRole('option', { name: 'Search applications for “ad”', selected: true })).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByText(`/applications/${id}`)).toBeVisible();
+});
+
+it('opens nobody who was found by other letters, while those typed are looked for', async () => {
+  await aFinder();
+  await user.type(screen.getByRole('combobox'), 'ada');
+  await screen.findByRole('option', { name: 'Ada Vella · ada@example.com' });
+  serve((call) => (call === 'POST /api/v1/applications/search' ? new Promise(() => undefined) : undefined));
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'zammit');
+  expect(screen.queryByRole('option', { name: /Ada Vella/ })).toBeNull();
+});
+
+it('looks for nobody where the role may not', async () => {
+  const calls = serve((call) => {
+    if (call === 'GET /api/v1/session') return { user: { ...noor, role: 'editor' } };
+    return call === 'GET /api/v1/tasks/counts' ? { counts: [] } : undefined;
+  });
+  await renderInConsole(<FinderDialog onClose={() => undefined} />);
+  await act(async () => signInNews.dispatchEvent(new Event('doubted')));
+  await waitFor(() => expect(calls).toContain('GET /api/v1/session'));
+  await user.type(screen.getByRole('combobox'), 'content');
+  expect(await screen.findByRole('option', { name: 'Content' })).toBeVisible();
+  expect(calls).not.toContain('POST /api/v1/applications/search');
 });
 
 it('finds pages', async () => {

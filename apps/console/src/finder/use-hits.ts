@@ -8,7 +8,7 @@ import type { Hit } from '../room.js';
 import { features } from '../features.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall } from '../requests/call.js';
-import { usePerson } from '../requests/session.js';
+import { usePerson, type Person } from '../requests/session.js';
 import { useTaskCounts } from '../requests/task-counts.js';
 import { textHookOf } from '@statewise/ui';
 
@@ -75,21 +75,27 @@ function useActHits(): Hit[] {
   ];
 }
 
+/** Whether people of a role may look for applications. */
+const canSearch = (role: Person['role']): boolean =>
+  features.some(({ path, roles }) => path === 'applications' && roles.includes(role));
+
 function usePeopleHits(typed: string): Hit[] {
   const t = useFinderText();
   const { role } = usePerson();
   const q = useDeferredValue(typed);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['finder', q],
     queryFn: () => call('POST /api/v1/applications/search', { body: { q, limit: mostHits } }),
-    enabled: q.length > 1 && role !== 'intermediary',
+    enabled: q.length > 1 && canSearch(role),
     placeholderData: (before) => before,
   });
   if (typed.length < 2) return [];
-  return (data?.applications ?? []).map(({ id, name, email }) => ({
+  const hits = (data?.applications ?? []).map(({ id, name, email }) => ({
     to: `/applications/${id}`,
     label: [name, email].filter(Boolean).join(' · ') || t('nameless'),
   }));
+  // Until the answer is there, of those found by what was typed before.
+  return isPlaceholderData || q !== typed ? agreeing(hits, typed) : hits;
 }
 
 function usePageHits(typed: string): { readonly features: readonly Hit[]; readonly search: readonly Hit[] } {
@@ -98,7 +104,7 @@ function usePageHits(typed: string): { readonly features: readonly Hit[]; readon
   const { role } = usePerson();
   const counts = useTaskCounts();
   const entered = features.filter(({ roles }) => roles.includes(role));
-  const isSearchable = typed !== '' && entered.some(({ path }) => path === 'applications');
+  const isSearchable = typed !== '' && canSearch(role);
   return {
     features: [
       { to: '/', label: shell('desk') },

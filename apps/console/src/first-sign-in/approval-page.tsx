@@ -1,9 +1,10 @@
 import { Button, Notice, Stack } from '@statewise/ui';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call } from '../requests/call.js';
+import { call, isProblem } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { SignedOutPage } from '../sign-in/signed-out-page.js';
+import { FailureNotice } from '../sign-in/submission.js';
 
 /** Where the mailed link leads by which the owner of an account approves what is proposed about it. */
 export function ApprovalPage() {
@@ -18,7 +19,9 @@ export function ApprovalPage() {
     <SignedOutPage title={t('approval.title')}>
       <Stack gap="m">
         <p>{t('approval.lead')}</p>
-        {approve.isError && <Notice tone="danger">{t('approval.failed')}</Notice>}
+        <FailureNotice failure={approve.error}>
+          {isProblem(approve.error, 'proposal:stale') && t('approval.failed')}
+        </FailureNotice>
         {approve.isSuccess ? (
           <Notice tone="success">{t('approval.done')}</Notice>
         ) : (

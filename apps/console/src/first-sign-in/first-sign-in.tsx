@@ -1,13 +1,12 @@
 import { FormFields, type FormFieldSpec, type FormValues } from '../components/form-fields.js';
-import { FailureNotice, useSubmission } from '../sign-in/submission.js';
-import { Button, Notice, Stack } from '@statewise/ui';
+import { FailureNotice, secondStage, useSubmission } from '../sign-in/submission.js';
+import { Button, Link, Notice, Stack } from '@statewise/ui';
 import { useState } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { hasFieldErrors, isProblem, sentenceOf, call } from '../requests/call.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
-import { secondStage } from '../sign-in/sign-in-form.js';
 import { Form } from '../components/form.js';
 import { SignedOutPage } from '../sign-in/signed-out-page.js';
 
@@ -49,8 +48,20 @@ function FirstSignIn({ lead, fields = [], send }: FirstSignInProps) {
     },
   });
   if (isEnrolling)
-    return <Enrolment isRequired onRestart={() => void navigate('/sign-in', { replace: true })} onDone={finish} />;
-  if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
+    return (
+      <Enrolment
+        isRequired
+        onRestart={(stage) => void navigate(stage ? `/sign-in?factor=${stage}` : '/sign-in', { replace: true })}
+        onDone={finish}
+      />
+    );
+  if (isProblem(failure, 'account:invitation'))
+    return (
+      <Stack>
+        <Notice tone="warning">{sentenceOf(failure)}</Notice>
+        <Link href="/sign-in">{t('signIn.title')}</Link>
+      </Stack>
+    );
   const missing = names.filter((name) => valueOf(name).trim() === '');
   const wrong = {
     ...(!isRepeated && { again: t('first.different') }),

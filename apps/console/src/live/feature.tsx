@@ -1,4 +1,5 @@
 import './live.css';
+import { timeZone } from '@statewise/finance';
 import { Button, Notice, Link, useLocale, Select, textHookOf } from '@statewise/ui';
 import { useReducer, useMemo } from 'react';
 import { Badge } from '../components/values.js';
@@ -101,6 +102,7 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
   const stateName = useStateName();
   const actor = useActorText();
   const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

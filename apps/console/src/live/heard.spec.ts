@@ -14,6 +14,7 @@ it('shows the newest first, and keeps what comes while somebody reads', () => {
   expect(seqs(paused)).toEqual([2, 1]);
   expect(paused.waiting).toHaveLength(2);
   expect(seqs(heardReducer(paused, { type: 'resume' }))).toEqual([4, 3, 2, 1]);
+  expect(heardReducer(paused, { type: 'clear' })).toEqual({ ...nothingHeard, isPaused: true });
 });
 
 it('does not grow without end', () => {

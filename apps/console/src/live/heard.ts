@@ -30,6 +30,6 @@ export function heardReducer(heard: Heard, action: HeardAction): Heard {
     case 'resume':
       return { ...heard, shown: [...heard.waiting, ...heard.shown].slice(0, most), waiting: [], isPaused: false };
     case 'clear':
-      return nothingHeard;
+      return { ...nothingHeard, isPaused: heard.isPaused };
   }
 }

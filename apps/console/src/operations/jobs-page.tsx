@@ -76,6 +76,7 @@ function JobActs({ job: { id } }: { readonly job: FailedJob }) {
         lead={t('jobs.drop.lead')}
         go={t('jobs.drop')}
         act={() => call('DELETE /api/v1/operations/failed-jobs/{id}', { id })}
+        said={t('jobs.dropped')}
       />
     </span>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActorText } from '../components/actor/use-actor-text.js';
 import { Empty } from '../components/page.js';
 import { Badge } from '../components/values.js';
 import { DialogButton } from '../components/act-buttons.js';
@@ -20,6 +21,7 @@ const day = 86_400_000;
 /** Tokens with which programs sign in: made here, shown once, revoked one by one. */
 export function TokensPage() {
   const t = useOperationsText();
+  const actor = useActorText();
   const [secret, setSecret] = useState<string>();
   const tokens = usePages('GET /api/v1/tokens', {}, 'tokens');
   const make = (
@@ -35,7 +37,7 @@ export function TokensPage() {
         {
           name: 'role',
           label: t('token.role'),
-          options: roles.map((value) => ({ value, label: t(`token.role.${value}`) })),
+          options: roles.map((value) => ({ value, label: actor(value) })),
         },
         {
           name: 'life',
@@ -68,7 +70,7 @@ export function TokensPage() {
         rowId={({ id }) => id}
         columns={[
           { header: t('token.name'), cell: ({ name }) => name },
-          { header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
+          { header: t('token.role'), cell: ({ role }) => actor(role) },
           { header: t('token.scope'), cell: (token) => scopeOf(token) || t('token.everything') },
           { header: t('token.state'), cell: (token) => <TokenState token={token} /> },
           { header: t('token.expires'), at: ({ expires_at }) => expires_at },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { ProposalPage } from './proposal-page.js';
 
@@ -34,9 +34,12 @@ async function open(
     return call === `POST ${path}/confirm` ? confirm(body) : answers[call];
   });
   const page = (
-    <Routes>
-      <Route path="/proposals/:id" element={<ProposalPage />} />
-    </Routes>
+    <>
+      <Link to="/proposals/other">The next</Link>
+      <Routes>
+        <Route path="/proposals/:id" element={<ProposalPage />} />
+      </Routes>
+    </>
   );
   await renderInConsole(page, `/proposals/${proposal.id}`);
   await screen.findByRole('heading', { level: 1, name });
@@ -54,6 +57,21 @@ it('shows in words what changes, and confirms exactly that', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
   expect(sent).toEqual([{ hash: proposal.hash }]);
   expect(await screen.findByText('It is confirmed and done.')).toBeVisible();
+});
+
+it('shows the link of one invitation beside no other proposal', async () => {
+  const other = { ...proposal, id: 'other', title: 'Other', state: 'declined' };
+  await open(
+    proposal,
+    () => ({ success: true, proposal: { ...proposal, state: 'confirmed' }, link: 'https://bank.test/ada' }),
+    'Policy: Policy',
+    { 'GET /api/v1/proposals/other': { success: true, proposal: other } },
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+  expect(await screen.findByText('https://bank.test/ada')).toBeVisible();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'The next' })));
+  await screen.findByRole('heading', { level: 1, name: 'Policy: Other' });
+  expect(screen.queryByText('https://bank.test/ada')).toBeNull();
 });
 
 it('writes a price in words and with all its decimals, as it would count', async () => {

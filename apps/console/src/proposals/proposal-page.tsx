@@ -2,6 +2,7 @@ import { labelled } from '@statewise/i18n';
 import { Actions, Link, Loading, Notice, useFormat } from '@statewise/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useActorText } from '../components/actor/use-actor-text.js';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
 import { AnswerValue, Page } from '../components/page.js';
 import { useBankValue } from '../components/bank-value.js';
@@ -18,8 +19,12 @@ import { RecordTable } from '../components/record-table.js';
 
 /** One act that needs two people: who proposed what, and the buttons of the second. */
 export function ProposalPage() {
-  const t = useProposalsText();
   const { id = '' } = useParams();
+  return <OneProposal key={id} id={id} />;
+}
+
+function OneProposal({ id }: { readonly id: string }) {
+  const t = useProposalsText();
   const query = useCall('GET /api/v1/proposals/{id}', { id });
   const [link, setLink] = useState<string>();
   const about = useAbout();
@@ -178,6 +183,7 @@ function useShown(): (name: string, value: unknown) => string {
   const t = useProposalsText();
   const format = useFormat();
   const ofBank = useBankValue();
+  const actor = useActorText();
   const stateName = useStateName();
   return (name, value) => {
     if (value === undefined || value === null || value === '') return t('nothing');
@@ -186,7 +192,7 @@ function useShown(): (name: string, value: unknown) => string {
     if (known !== undefined) return known;
     // Another number than the one that counts would be confirmed: nothing is rounded.
     if (typeof value === 'number') return format.number(value, String(value).split('.')[1]?.length);
-    if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
+    if (name === 'role' && actor.has(String(value))) return actor.text(String(value));
     if (name === 'to_state') return stateName(String(value));
     if (name === 'expires_at') return format.date(String(value));
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');

@@ -1,10 +1,8 @@
-import { Form } from '../components/form.js';
-import { useState } from 'react';
+import { AskedAddress } from '../components/asked-address.js';
 import { Route, useParams, useNavigate } from 'react-router';
 import { FeatureRoutes, Page } from '../components/page.js';
 import './replay.css';
 import { ReplayPage } from './replay-page.js';
-import { Button, Stack, TextField } from '@statewise/ui';
 import { useReplayText } from './messages/use-replay-text.js';
 
 const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
@@ -13,33 +11,18 @@ const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{
 function FindPage() {
   const t = useReplayText();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const id = typed.trim().toLowerCase();
-  const error = id === '' ? t('findMissing') : t('findWrong');
-  const open = (): void => {
-    setIsAsked(true);
-    if (isId(id)) void navigate(`/replay/${id}`);
-  };
+  const errorOf = (typed: string): string | undefined =>
+    isId(typed) ? undefined : t(typed === '' ? 'findMissing' : 'findWrong');
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Form onSubmit={open} className="replay-find">
-        <Stack>
-          <TextField
-            name="application"
-            label={t('find')}
-            hint={t('findHint')}
-            value={typed}
-            onChange={setTyped}
-            spellCheck={false}
-            autoComplete="off"
-            error={isAsked && !isId(id) ? error : undefined}
-          />
-          <div>
-            <Button type="submit">{t('open')}</Button>
-          </div>
-        </Stack>
-      </Form>
+      <AskedAddress
+        name="application"
+        label={t('find')}
+        hint={t('findHint')}
+        errorOf={errorOf}
+        go={t('open')}
+        onChosen={(id) => void navigate(`/replay/${id.toLowerCase()}`)}
+      />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { timeZone } from '@statewise/finance';
 import { Loading, LinkButton, Notice, useLocale } from '@statewise/ui';
 import { useMemo, useEffect, useRef } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
@@ -149,7 +150,11 @@ interface LogEntryListProps {
 function LogEntryList({ moments, player: { index, goTo } }: LogEntryListProps) {
   const t = useReplayText();
   const stateName = useStateName();
-  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = list.current?.children.item(index);

@@ -1,8 +1,9 @@
 import type { DescribedFlow } from '@statewise/contract';
 import { labelled, type Language } from '@statewise/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, createContext, use, useCallback } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { useCall } from './call.js';
+import { call } from './call.js';
 
 const none: readonly DescribedFlow[] = [];
 
@@ -29,10 +30,15 @@ export interface WordedStatus {
   readonly isListed: boolean;
 }
 
-/** The flows of this installation, read once. */
+/** The flows of this installation, read once in each language. */
 export function useFlows(): ListedFlowWords {
-  const { data: flows = none, isPending: areComing } = useCall('GET /api/v1/flows', {}, { staleTime: 'static' });
   const { language } = useConsoleText();
+  const { data: flows = none, isPending: areComing } = useQuery({
+    queryKey: ['flows', language],
+    queryFn: () => call('GET /api/v1/flows'),
+    staleTime: 'static',
+    placeholderData: (before) => before,
+  });
   return useMemo(() => {
     const find = (id: string) => flows.find((flow) => flow.id === id);
     return {

@@ -5,7 +5,6 @@ import type {
 } from '@simplewebauthn/browser';
 import { withHumanCheck } from '@statewise/wizard';
 import { call, request, type Result } from './call.js';
-import type { Person } from './session.js';
 
 /** The browser made or used no passkey: its user went back, it has none, or the address is not the console's. */
 export class PasskeyFailure extends Error {
@@ -24,13 +23,12 @@ export async function askForPasskey(purpose: PasskeyPurpose): Promise<object> {
   return startAuthentication({ optionsJSON }).catch(failed);
 }
 
-/** Signs in with a passkey, alone or after the password; returns who is signed in. */
-export async function signInByPasskey(purpose: 'sign-in' | 'second-factor'): Promise<Person> {
+/** Signs in with a passkey, alone or after the password. */
+export async function signInByPasskey(
+  purpose: 'sign-in' | 'second-factor',
+): Promise<Result<'POST /api/v1/session/passkey'>> {
   const credential = await askForPasskey(purpose);
-  const { user } = await withHumanCheck(request, (extra) =>
-    call('POST /api/v1/session/passkey', { body: { credential, ...extra } }),
-  );
-  return user;
+  return withHumanCheck(request, (extra) => call('POST /api/v1/session/passkey', { body: { credential, ...extra } }));
 }
 
 type Registration = Result<'POST /api/v1/session/passkeys'>;

@@ -2,7 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '@statewise/flow-client';
 import { hasStatus, isProblem } from './call.js';
 
-/** Fires `lost` when a call is answered with 401: the sign-in has ended. Fires `doubted` where what is known of it may not be true any more. */
+/**
+ * Fires `lost` when a call is answered with 401: the sign-in has ended. Fires `doubted` where what is known of it may not be
+ * true any more, and `passed` when the person of the tab has signed out or another goes on.
+ */
 export const signInNews = new EventTarget();
 
 /** What the console knows of the server: read again when a page comes back into view, and tried again where that helps. */

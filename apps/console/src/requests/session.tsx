@@ -5,6 +5,7 @@ import { createContext, Fragment, useContext, useEffect, useMemo, useRef, type R
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { call, hasStatus, type Result } from './call.js';
 import { signInNews } from './query-client.js';
+import { forgetUnsent } from './unsent.js';
 
 /** Who is signed in. */
 export type Person = Result<'GET /api/v1/session'>['user'];
@@ -22,6 +23,8 @@ interface Session {
   /** Goes on as this person, with nothing of the one before. */
   readonly goOn: (person: Person) => void;
   readonly signOut: () => Promise<void>;
+  /** Lets no news of the sign-in change the page, which shows what is shown once; returns what lets them again. */
+  readonly hold: () => () => void;
 }
 
 type SignIn = SnapshotFrom<typeof consoleSessionMachine>;
@@ -44,8 +47,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     structuralSharing: false,
   });
   const tabs = useRef<Tabs<'changed'>>(undefined);
+  const isHeld = useRef(false);
   useEffect(() => {
     const look = async (isNews: boolean): Promise<void> => {
+      if (isHeld.current) return;
       const before = client.getQueryData<SignIn>(key);
       // An answer that is under way may be older than the news.
       const { data: read } = await refetch({ cancelRefetch: isNews });
@@ -87,15 +92,24 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         void client.invalidateQueries({ predicate: isNotSession });
       },
       goOn: (person: Person): void => {
+        endForPerson();
         client.removeQueries({ predicate: isNotSession });
         note({ type: 'session.taken', person });
       },
       signOut: async (): Promise<void> => {
         const { address } = await call('DELETE /api/v1/session');
+        endForPerson();
         note({ type: 'session.ended' });
         client.removeQueries({ predicate: isNotSession });
         tabs.current?.tell('changed');
         if (address !== undefined) location.assign(address);
+      },
+      hold: () => {
+        isHeld.current = true;
+        return (): void => {
+          isHeld.current = false;
+          signInNews.dispatchEvent(new Event('doubted'));
+        };
       },
     };
   }, [client]);
@@ -107,6 +121,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       <Fragment key={data?.context.turn ?? 0}>{children}</Fragment>
     </SessionContext>
   );
+}
+
+/** Nothing that a person typed or has under way goes on under the name of the next one. */
+function endForPerson(): void {
+  signInNews.dispatchEvent(new Event('passed'));
+  forgetUnsent();
 }
 
 /** Where the chart of the sign-in stands after an event. */

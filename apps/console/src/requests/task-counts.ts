@@ -3,6 +3,7 @@ import { maxTaskCount, type TaskCount } from '@statewise/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { addressOf, useCall } from './call.js';
 import { usePerson, type Person } from './session.js';
+import { tryAgainAfter } from './transition-stream.js';
 
 const counting = 'GET /api/v1/tasks/counts';
 
@@ -52,13 +53,23 @@ export function useTaskNews(): void {
     const leaving = new AbortController();
     const lead = (): Promise<void> =>
       new Promise((resolve) => {
-        const source = new EventSource(addressOf('GET /api/v1/transitions/stream', {}));
+        let source: EventSource;
+        let again: ReturnType<typeof setTimeout> | undefined;
         const tell = (): void => {
           hear();
           tabs.postMessage(null);
         };
-        for (const type of ['open', 'tasks', 'gap']) source.addEventListener(type, tell);
+        const listen = (): void => {
+          source = new EventSource(addressOf('GET /api/v1/transitions/stream', {}));
+          for (const type of ['open', 'tasks', 'gap']) source.addEventListener(type, tell);
+          source.addEventListener('error', () => {
+            // The browser tries again by itself where it was not refused.
+            if (source.readyState === EventSource.CLOSED) again = setTimeout(listen, tryAgainAfter);
+          });
+        };
+        listen();
         leaving.signal.addEventListener('abort', () => {
+          clearTimeout(again);
           source.close();
           resolve();
         });

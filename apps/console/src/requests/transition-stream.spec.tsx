@@ -4,10 +4,10 @@ import { consoleAround, RefusedCall, serve } from '../testing/in-console.js';
 import { TransitionSource } from '../testing/transition-source.js';
 import { useTransitionStream } from './transition-stream.js';
 
-function Heard(): ReactNode {
+function Heard({ flow }: { readonly flow?: string }): ReactNode {
   const [heard, setHeard] = useState<readonly string[]>([]);
   const connection = useTransitionStream(
-    {},
+    { flow },
     {
       onTransition: ({ event }) => setHeard((before) => [...before, event]),
       onGap: () => setHeard((before) => [...before, 'gap']),
@@ -19,14 +19,15 @@ function Heard(): ReactNode {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function open(): Promise<void> {
+async function open(): Promise<(flow: string) => void> {
   const around = await consoleAround();
-  await act(async () => render(around(<Heard />)));
+  const { rerender } = await act(async () => render(around(<Heard />)));
+  return (flow: string) => rerender(around(<Heard flow={flow} />));
 }
 
 it('hears on after a refused try, and takes what happened meanwhile for a gap', async () => {
   serve(() => undefined);
-  await open();
+  const narrow = await open();
   TransitionSource.latest.accept();
   TransitionSource.latest.tell({ event: 'step.save' });
   expect(screen.getByText('open step.save')).toBeVisible();
@@ -37,6 +38,10 @@ it('hears on after a refused try, and takes what happened meanwhile for a gap', 
   TransitionSource.latest.tell({ event: 'step.back' });
   expect(screen.getByText('open step.save gap step.back')).toBeVisible();
   expect(TransitionSource.listening).toHaveLength(1);
+  // Another filter misses nothing.
+  narrow('store');
+  TransitionSource.latest.accept();
+  expect(screen.getByText('open step.save gap step.back')).toBeVisible();
 });
 
 it('tries on while nobody is signed in, and asks each time so that the page says so', async () => {

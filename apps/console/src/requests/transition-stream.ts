@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallOf, StreamedTransition } from '@statewise/contract';
 import { addressOf, type ConsoleContract } from './call.js';
 import { signInNews } from './query-client.js';
@@ -16,7 +16,8 @@ export interface StreamListener {
 
 export type StreamState = 'connecting' | 'open' | 'closed';
 
-const tryAgainAfter = 5_000;
+/** Milliseconds after which a stream that was refused is asked for again. */
+export const tryAgainAfter = 5_000;
 
 /**
  * Calls the listener with every transition of every replica that the filter lets through, while the page is open;
@@ -26,6 +27,7 @@ const tryAgainAfter = 5_000;
 export function useTransitionStream({ flow, state, event, role }: StreamFilter, listener: StreamListener): StreamState {
   const [connection, setConnection] = useState<StreamState>('connecting');
   const [attempt, setAttempt] = useState(0);
+  const wasRefused = useRef(false);
   const hear = useEffectEvent((message: MessageEvent<string>) => {
     const transition: StreamedTransition = JSON.parse(message.data);
     listener.onTransition(transition);
@@ -34,12 +36,11 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
   useEffect(() => {
     const source = new EventSource(addressOf(stream, { flow, state, event, role }));
     let again: ReturnType<typeof setTimeout> | undefined;
-    let isOpened = false;
     source.addEventListener('open', () => {
       setConnection('open');
       // A new source does not know where the one before it ended.
-      if (attempt > 0 && !isOpened) miss();
-      isOpened = true;
+      if (wasRefused.current) miss();
+      wasRefused.current = false;
     });
     source.addEventListener('message', (message) => hear(message));
     source.addEventListener('gap', () => miss());
@@ -47,6 +48,7 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       const isRefused = source.readyState === EventSource.CLOSED;
       setConnection(isRefused ? 'closed' : 'connecting');
       if (!isRefused) return;
+      wasRefused.current = true;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
       // The sign-in may have ended, or the role be another one.
       signInNews.dispatchEvent(new Event('doubted'));

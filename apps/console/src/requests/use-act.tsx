@@ -15,6 +15,8 @@ export interface ActOptions<Input, Answer> {
   readonly onDone?: (answer: Done<Answer>, input: Input) => unknown;
   /** Called in its place where the act waits for a second person. */
   readonly onProposed?: (answer: Answer, input: Input) => unknown;
+  /** Called where it fails, also after its page was left. */
+  readonly onFailed?: (failure: unknown, input: Input) => unknown;
   /** Called once it has ended, done or not. */
   readonly onEnd?: (input: Input) => unknown;
   /** Whether all that is shown is read again once it is done; false for an act that changes nothing of it. */
@@ -38,6 +40,7 @@ export function useAct<Input = void, Answer = unknown>({
   act,
   onDone,
   onProposed,
+  onFailed,
   onEnd,
   readsAgain = true,
   said,
@@ -70,7 +73,8 @@ export function useAct<Input = void, Answer = unknown>({
       }
       if (readsAgain) await client.invalidateQueries();
     },
-    onError: async (failure) => {
+    onError: async (failure, input) => {
+      onFailed?.(failure, input);
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
       const refused = isRefusal(failure) ? sentenceOf(failure) : undefined;

@@ -25,14 +25,15 @@ const requestOf = (body?: object): RequestInit =>
     ? {}
     : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 
-/** Where the server demands a fresh sign-in, `confirm` asks for it first. Returns whether the file was saved. */
+/** Where the server demands a fresh sign-in, `confirm` asks for it first. Returns whether the file was saved, or the confirmation given up. */
 async function download(ask: () => Promise<Response>, name: string, confirm: () => Promise<boolean>): Promise<boolean> {
   try {
     const first = await ask();
     const isStale =
       first.status === 403 && problemKind(await first.json().catch(() => undefined)) === 'session:not-fresh';
     if (!isStale && [401, 403].includes(first.status)) signInNews.dispatchEvent(new Event('doubted'));
-    const response = isStale && (await confirm()) ? await ask() : first;
+    if (isStale && !(await confirm())) return true;
+    const response = isStale ? await ask() : first;
     if (!response.ok) return false;
     saveFile(name, await response.blob());
     return true;

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { consoleAround, renderInConsole, serve } from '../testing/in-console.js';
 import { DecisionForm } from './decision-form.js';
 import type { Review } from './review.js';
 
@@ -20,17 +20,21 @@ const review: Review = {
   assigned_to: null,
 };
 
-it('finds again what was typed for each answer after a change of mind', async () => {
+beforeEach(() => {
   serve((call) => {
     const accept = call.endsWith('accept=true');
     return call.includes('/letter?')
       ? { letter: { to: 'ada@example.com', language: 'en', subject: 'Yours', text: accept ? 'Granted' : 'Refused' } }
       : undefined;
   });
+});
+
+const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
+const reason = () => screen.findByRole('textbox', { name: /Reason/ });
+const letter = () => screen.findByRole('textbox', { name: /Letter/ });
+
+it('finds again what was typed for each answer after a change of mind', async () => {
   await renderInConsole(<DecisionForm review={review} />);
-  const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
-  const reason = () => screen.findByRole('textbox', { name: /Reason/ });
-  const letter = () => screen.findByRole('textbox', { name: /Letter/ });
   await choose('Grant the loan');
   await user.type(await reason(), 'A new income');
   await user.type(await letter(), ', gladly');
@@ -43,4 +47,31 @@ it('finds again what was typed for each answer after a change of mind', async ()
   expect(await letter()).toHaveValue('Granted, gladly');
   await choose('The rejection stands');
   expect(await reason()).toHaveValue('No proof');
+});
+
+it('shows nothing of an earlier review of the same application', async () => {
+  const around = await consoleAround();
+  const { rerender } = await act(async () => render(around(<DecisionForm review={review} />)));
+  await choose('The rejection stands');
+  await user.type(await reason(), 'No proof');
+  rerender(around('Another page'));
+  await act(async () => rerender(around(<DecisionForm review={{ ...review, asked_at: '2026-02-01' }} />)));
+  expect(screen.getByRole('radio', { name: 'The rejection stands' })).not.toBeChecked();
+});
+
+it('finds again what was typed once the page is opened anew, until the decision is made', async () => {
+  const around = await consoleAround();
+  const { rerender } = await act(async () => render(around(<DecisionForm review={review} />)));
+  const openAnew = async (): Promise<void> => {
+    rerender(around('Another page'));
+    await act(async () => rerender(around(<DecisionForm review={review} />)));
+  };
+  await choose('The rejection stands');
+  await user.type(await letter(), ' for good');
+  await user.type(await reason(), 'No proof');
+  await openAnew();
+  expect(await letter()).toHaveValue('Refused for good');
+  expect(await reason()).toHaveValue('No proof');
+  await user.click(screen.getByRole('button', { name: 'Decide and write' }));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });

@@ -5,6 +5,8 @@ import { Form, useFocusWhere } from '../components/form.js';
 import { AnswerValue } from '../components/page.js';
 import { FactList } from '../components/values.js';
 import { call, useCall, type Result } from '../requests/call.js';
+import { usePerson } from '../requests/session.js';
+import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './review.js';
 import { useReviewsText } from './messages/catalogue.js';
@@ -20,10 +22,22 @@ interface Words {
 
 type Choice = '' | 'true' | 'false';
 
-/** Yes or no, why, and the letter as it will be sent. Who changes their mind finds again what they typed for each answer. */
+/** What is typed for each answer, and for which one last. */
+interface Typed {
+  readonly last: Choice;
+  readonly words: Partial<Record<Choice, Words>>;
+}
+
+const placeOf = ({ application_id, asked_at }: Review): string => `decision.${application_id}.${asked_at}`;
+
+/** Yes or no, why, and the letter as it will be sent. Who changes their mind or comes back finds again what they typed for each answer. */
 export function DecisionForm({ review }: { readonly review: Review }) {
   const t = useReviewsText();
-  const [choice, setChoice] = useState<Choice>('');
+  const { id: person } = usePerson();
+  const [typed, setTyped] = useState<Typed>(
+    () => unsentOf(person, placeOf(review)) ?? { last: '' as const, words: {} },
+  );
+  const [choice, setChoice] = useState(typed.last);
   const chosen = useChosenAct('decide')?.fields.accept;
   const { key } = useLocation();
   const [taken, take] = useState<string>();
@@ -31,7 +45,11 @@ export function DecisionForm({ review }: { readonly review: Review }) {
     take(key);
     setChoice(chosen === 'true' ? 'true' : 'false');
   }
-  const [typed, setTyped] = useState<Partial<Record<Choice, Words>>>({});
+  const change = (words: Words): void => {
+    const next = { last: choice, words: { ...typed.words, [choice]: words } };
+    setTyped(next);
+    keepUnsent(person, placeOf(review), next);
+  };
   const draft = useCall(
     'GET /api/v1/reviews/{id}/letter',
     { id: review.application_id, accept: choice },
@@ -58,8 +76,8 @@ export function DecisionForm({ review }: { readonly review: Review }) {
               accept={choice === 'true'}
               isChosen={choice === chosen}
               draft={letter}
-              words={typed[choice] ?? { reason: '', letter: letter.text }}
-              onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
+              words={typed.words[choice] ?? { reason: '', letter: letter.text }}
+              onChange={change}
             />
           )}
         </AnswerValue>
@@ -81,6 +99,7 @@ interface LetterFormProps {
 function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps) {
   const t = useReviewsText();
   const navigate = useNavigate();
+  const { id: person } = usePerson();
   const focused = useFocusWhere(isChosen);
   const { reason, letter } = words;
   const [isTried, setTried] = useState(false);
@@ -93,7 +112,10 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
       }),
     isShown: () => false,
     said: ({ proposal }) => t(proposal ? 'decide.proposed' : 'decide.done'),
-    onDone: ({ proposal }) => navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews'),
+    onDone: ({ proposal }) => {
+      keepUnsent(person, placeOf(review), undefined);
+      return navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
+    },
   });
   return (
     <Form

@@ -63,7 +63,7 @@ function Details({ review }: { readonly review: Review }) {
         <Assignment review={review} />
       </div>
       <CaseSection title={t('decide.title')}>
-        <DecisionForm review={review} />
+        <DecisionForm key={`${review.application_id} ${review.asked_at}`} review={review} />
       </CaseSection>
     </div>
   );

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@statewise/i18n';
-import { Button, LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
+import { Button, keepFocus, LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useKey } from '../components/keys.js';
@@ -8,11 +9,9 @@ import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { shownCount, useTaskCounts, useTaskNews } from '../requests/task-counts.js';
 import { useAct } from '../requests/use-act.js';
-import { featureGroups } from '../room.js';
-import { features } from '../features.js';
+import { roomsOf } from '../features.js';
 import { chooseLanguage } from './language.js';
 import { useFeatureFinder } from './feature-finder.js';
-import { useLostFocus } from './use-lost-focus.js';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.js')).ShortcutsDialog,
@@ -23,16 +22,15 @@ const TaskBar = lazy(async () => ({ default: (await import('../desk/task-bar.js'
 export function Frame({ children }: { readonly children: ReactNode }) {
   const ui = useUiText();
   const t = useConsoleText();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const finder = useFeatureFinder();
   const { role } = usePerson();
   // Open for the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === pathname;
+  const isOpen = openOn === key;
   const [isHelped, setHelped] = useState(false);
   useKey('?', () => setHelped(true));
-  const main = useRef<HTMLElement>(null);
-  useLostFocus(main);
+  useEffect(keepFocus, []);
   return (
     <div className="console-frame">
       <a className="sw-skip" href="#main">
@@ -50,7 +48,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             className="console-side__toggle"
             aria-expanded={isOpen}
             aria-controls="console-navigation"
-            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+            onClick={() => setOpenOn(isOpen ? undefined : key)}
           >
             {isOpen ? t('menu.close') : t('menu.open')}
           </Button>
@@ -61,7 +59,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Account onKeyboard={() => setHelped(true)} />
         </div>
       </header>
-      <main ref={main} id="main" tabIndex={-1} className="console-main">
+      <main id="main" tabIndex={-1} className="console-main">
         {role === 'admin' && <SingleAdminNotice />}
         <TaskAtHand />
         {children}
@@ -117,22 +115,18 @@ function Navigation() {
   return (
     <nav ref={links} aria-label={t('menu.label')} className="console-navigation">
       <DeskLinks />
-      {featureGroups.map((group) => {
-        const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
-        if (entered.length === 0) return null;
-        return (
-          <div key={group}>
-            <p className="console-navigation__group">{t(`group.${group}`)}</p>
-            <ul>
-              {entered.map(({ path, title }) => (
-                <li key={path}>
-                  <NavLink to={`/${path}`}>{t(title)}</NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {roomsOf(role).map(({ group, rooms }) => (
+        <div key={group}>
+          <p className="console-navigation__group">{t(`group.${group}`)}</p>
+          <ul>
+            {rooms.map(({ path, title }) => (
+              <li key={path}>
+                <NavLink to={`/${path}`}>{t(title)}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }
@@ -168,6 +162,7 @@ function Account({ onKeyboard }: { readonly onKeyboard: () => void }) {
   const t = useConsoleText();
   const { name, email, role } = usePerson();
   const { signOut } = useSession();
+  const client = useQueryClient();
   // It sets who is signed in and forgets everything else by itself.
   const leaving = useAct({ act: signOut, readsAgain: false });
   return (
@@ -184,7 +179,10 @@ function Account({ onKeyboard }: { readonly onKeyboard: () => void }) {
               lang={language}
               aria-label={`${language.toUpperCase()} ${languageNames[language]}`}
               aria-pressed={language === t.language}
-              onClick={() => chooseLanguage(language)}
+              onClick={() => {
+                chooseLanguage(language);
+                void client.invalidateQueries();
+              }}
             >
               {language.toUpperCase()}
             </TextButton>

@@ -5,10 +5,9 @@ import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty, Page, FeatureRoutes } from '../components/page.js';
 import { usePerson, useSession, type Person } from '../requests/session.js';
-import { features } from '../features.js';
+import { features, roomsOf } from '../features.js';
 import { Frame } from './frame.js';
 import { hasDesk } from '../requests/task-counts.js';
-import { featureGroups } from '../room.js';
 import { SignInForm } from '../sign-in/sign-in-form.js';
 
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
@@ -29,25 +28,21 @@ function Entered({ role }: Pick<Person, 'role'>) {
   const t = useConsoleText();
   return (
     <>
-      {featureGroups.map((group) => {
-        const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
-        if (entered.length === 0) return null;
-        return (
-          <section key={group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`} className="console-overview__group">
-              {t(`group.${group}`)}
-            </h2>
-            <ul className="console-overview">
-              {entered.map(({ path, title }) => (
-                <li key={path}>
-                  <Link href={`/${path}`}>{t(title)}</Link>
-                  <p className="sw-small">{t.text(`${title}.lead`)}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {roomsOf(role).map(({ group, rooms }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className="console-overview__group">
+            {t(`group.${group}`)}
+          </h2>
+          <ul className="console-overview">
+            {rooms.map(({ path, title }) => (
+              <li key={path}>
+                <Link href={`/${path}`}>{t(title)}</Link>
+                <p className="sw-small">{t.text(`${title}.lead`)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -13,16 +13,10 @@ export function chosenLanguage(): Language {
   return languageIn(document.cookie) ?? preferredLanguage(navigator.languages) ?? languages[0];
 }
 
-/** Chooses a language; the page is drawn anew in it. */
-export function chooseLanguage(language: Language): void {
-  setCookie(chosenLanguageCookie, language, tenYears);
-  location.reload();
-}
-
 const chosenInPlace = 'statewise.console.language-chosen';
 
-/** Chooses a language while something may have been typed: what is on the page stays and is drawn in it. */
-export function chooseLanguageInPlace(language: Language): void {
+/** Chooses a language: what is on the page stays, also what is typed, and is drawn in it. */
+export function chooseLanguage(language: Language): void {
   setCookie(chosenLanguageCookie, language, tenYears);
   dispatchEvent(new Event(chosenInPlace));
 }

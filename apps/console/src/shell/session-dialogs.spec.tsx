@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
 import { Route, Routes } from 'react-router';
 import type { Person } from '../requests/session.js';
+import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { Inside } from './inside.js';
 
@@ -57,6 +58,7 @@ const tellTabs = () => {
 it('says who else signed in in another tab, and goes on as them with nothing of the one before', async () => {
   const browser = await aTab();
   browser.person = wim;
+  keepUnsent(noor.id, 'decision.7', { letter: 'Dear Ada' });
   tellTabs();
   expect(await screen.findByRole('dialog', { name: 'Wim Peeters is signed in now' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Hello, Noor Haddad');
@@ -64,6 +66,7 @@ it('says who else signed in in another tab, and goes on as them with nothing of 
   expect(await screen.findByRole('heading', { name: 'Hello, Wim Peeters' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Typed')).toHaveValue('');
+  expect(unsentOf(noor.id, 'decision.7')).toBeUndefined();
 });
 
 it('keeps what was typed for who signs in again, and hears of the other one when it comes back into view', async () => {
@@ -130,6 +133,7 @@ it('shows what the person may now once a call is refused for want of a right', a
 
 it('leads to the sign-in after signing out here, asks for nothing more, and tells the other tabs', async () => {
   const { calls } = await aTab();
+  keepUnsent(noor.id, 'decision.7', { letter: 'Dear Ada' });
   const heard = jest.fn();
   const tab = joinTabs('console.session', heard);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -138,4 +142,5 @@ it('leads to the sign-in after signing out here, asks for nothing more, and tell
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   tab.close();
   expect(calls.at(-1)).toBe('DELETE /api/v1/session');
+  expect(unsentOf(noor.id, 'decision.7')).toBeUndefined();
 });

@@ -21,6 +21,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     { keys: ['k'], does: t('key.up') },
     { keys: [enter], does: t('key.open') },
     { keys: ['/'], does: t('key.search') },
+    { keys: ['x'], does: t('key.select') },
     { keys: ['t'], does: t('key.take') },
     { keys: ['h'], does: t('key.handOver') },
     { keys: ['p'], does: t('key.putOff') },

@@ -1,10 +1,10 @@
-import { FailureNotice, useSubmission, PasskeyButton } from './submission.js';
+import { FailureNotice, useSubmission, PasskeyButton, secondStage, type SecondStage } from './submission.js';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Loading, Stack, TextButton, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call, isProblem, sentenceOf, type Result } from '../requests/call.js';
+import { call, hasFieldErrors, isProblem, sentenceOf, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
 import type { Person } from '../requests/session.js';
 import { Form } from '../components/form.js';
@@ -18,8 +18,8 @@ export interface EnrolmentProps {
   readonly secret?: Secret | undefined;
   /** Whether the account needs a factor; a passkey may then be registered in the app’s place. */
   readonly isRequired?: boolean;
-  /** Goes back to the password, where the sign-in that waits for its first factor has ended. */
-  readonly onRestart?: (() => void) | undefined;
+  /** Leaves it where it cannot go on: for the password, or for the factor that was set up meanwhile. */
+  readonly onRestart: (stage?: SecondStage) => void;
   readonly onDone: (person: Person) => void;
 }
 
@@ -27,7 +27,7 @@ export interface EnrolmentProps {
 export function Enrolment({ secret, isRequired = false, onRestart, onDone }: EnrolmentProps) {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
-  const [hasEnded, setHasEnded] = useState(false);
+  const [ended, setEnded] = useState<unknown>();
   const { data, error } = useQuery({
     queryKey: ['enrolment'],
     queryFn: () => call('POST /api/v1/session/second-factor/enrolment', {}),
@@ -42,42 +42,58 @@ export function Enrolment({ secret, isRequired = false, onRestart, onDone }: Enr
     try {
       setEnrolled(await registerPasskey(t('passkey.first')));
     } catch (failure) {
-      setHasEnded(isOver(failure));
-      throw failure;
+      if (!hasEnded(failure)) throw failure;
+      setEnded(failure);
     }
   };
   if (enrolled !== undefined)
     return <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => onDone(enrolled.user)} />;
-  const restart = onRestart && <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>;
-  if (error !== null)
-    return (
-      <Stack>
-        <FailureNotice failure={error}>{isOver(error) && restart !== undefined && t('code.tooLate')}</FailureNotice>
-        {isOver(error) && restart}
-      </Stack>
-    );
+  if (error !== null) return <Ended failure={error} {...{ isRequired, onRestart }} />;
   if (data === undefined) return <Loading label={t('loading')} />;
   return (
     <Stack>
       {isRequired && <p>{t('enrol.required')}</p>}
-      <AppForm secret={data} onEnrolled={setEnrolled} restart={restart} />
+      <AppForm secret={data} onEnrolled={setEnrolled} {...{ isRequired, onRestart }} />
       {isRequired && <PasskeyButton label={t('passkey.instead')} act={enrolPasskey} />}
-      {hasEnded && restart}
+      <Ended failure={ended} {...{ isRequired, onRestart }} />
     </Stack>
   );
 }
 
-/** Whether the sign-in that waited for its first factor has ended. */
-const isOver = (failure: unknown): boolean => isProblem(failure, 'session:required');
+/** Whether another tab, or a try whose answer was lost, has set a factor up. */
+const isSetUp = (failure: unknown): boolean =>
+  isProblem(failure, 'operation:refused') || secondStage(failure) !== undefined;
 
-interface AppFormProps {
-  readonly secret: Secret;
-  readonly onEnrolled: (enrolled: Enrolled) => void;
-  /** The way back, where there is one. */
-  readonly restart: ReactNode;
+const hasEnded = (failure: unknown): boolean => isProblem(failure, 'session:required') || isSetUp(failure);
+
+type WaysOut = Required<Pick<EnrolmentProps, 'isRequired' | 'onRestart'>>;
+
+/** Says why nothing was enrolled, and leads on where nothing can be any more. */
+function Ended({ failure, isRequired, onRestart }: WaysOut & { readonly failure: unknown }) {
+  const t = useConsoleText();
+  const isThere = isSetUp(failure);
+  // Who sets one up in use signs in again over the page, and goes on.
+  const isOver = !isThere && isRequired && hasEnded(failure);
+  return (
+    <>
+      <FailureNotice failure={failure}>
+        {isThere ? t(isRequired ? 'enrol.already' : 'enrol.lapsed') : isOver && t('code.tooLate')}
+      </FailureNotice>
+      {(isThere || isOver) && (
+        <TextButton onClick={() => onRestart(secondStage(failure))}>
+          {t(isThere ? 'code.go' : 'code.restart')}
+        </TextButton>
+      )}
+    </>
+  );
 }
 
-function AppForm({ secret: { secret, uri }, onEnrolled, restart }: AppFormProps) {
+interface AppFormProps extends WaysOut {
+  readonly secret: Secret;
+  readonly onEnrolled: (enrolled: Enrolled) => void;
+}
+
+function AppForm({ secret: { secret, uri }, onEnrolled, ...ways }: AppFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const digits = code.replaceAll(/\s/g, '');
@@ -86,7 +102,7 @@ function AppForm({ secret: { secret, uri }, onEnrolled, restart }: AppFormProps)
     send: async () =>
       onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code: digits } })),
   });
-  const refusal = isOver(failure) ? undefined : sentenceOf(failure);
+  const refusal = hasFieldErrors(failure) ? sentenceOf(failure) : undefined;
   return (
     <Form onSubmit={submit}>
       <Stack>
@@ -113,13 +129,10 @@ function AppForm({ secret: { secret, uri }, onEnrolled, restart }: AppFormProps)
             />
           </li>
         </ol>
-        <FailureNotice failure={refusal === undefined ? failure : undefined}>
-          {isOver(failure) && restart !== undefined && t('code.tooLate')}
-        </FailureNotice>
         <Button type="submit" wide busy={busy}>
           {t('enrol.go')}
         </Button>
-        {isOver(failure) && restart}
+        <Ended failure={refusal === undefined ? failure : undefined} {...ways} />
       </Stack>
     </Form>
   );

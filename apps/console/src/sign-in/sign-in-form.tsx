@@ -1,10 +1,16 @@
-import { FailureNotice, useSubmission, PasskeyButton, SingleSignOnButton } from './submission.js';
-import { RequestFailure } from '@statewise/flow-client';
-import { Button, Loading, Stack, TextField, TextButton } from '@statewise/ui';
+import {
+  FailureNotice,
+  useSubmission,
+  PasskeyButton,
+  SingleSignOnButton,
+  secondStage,
+  type SecondStage,
+} from './submission.js';
+import { Button, focusField, Loading, Stack, TextField, TextButton } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call, isProblem, request } from '../requests/call.js';
+import { call, isProblem, request, type Result } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
 import type { Person } from '../requests/session.js';
 import { askElsewhere, leaveForSignIn } from '../requests/single-sign-on.js';
@@ -12,6 +18,10 @@ import { Form } from '../components/form.js';
 
 // Who has enrolled never sees it, nor fetches what draws its QR code.
 const Enrolment = lazy(async () => ({ default: (await import('./enrolment.js')).Enrolment }));
+const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.js')).RecoveryCodes }));
+
+/** What a sign-in with a second factor answers. */
+type SignedIn = Result<'POST /api/v1/session/second-factor'>;
 
 export interface SignInFormProps {
   readonly onSignedIn: (person: Person) => void;
@@ -23,32 +33,35 @@ export interface SignInFormProps {
   readonly to?: string | undefined;
 }
 
-/** What comes after the right password. */
-export const secondStages = ['code', 'codeOrPasskey', 'enrolment'] as const;
-type SecondStage = (typeof secondStages)[number];
-
 /** Address and password, and then the second factor: a code of who has enrolled, enrolling for who has not. */
 export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormProps) {
   const t = useConsoleText();
   const [stage, setStage] = useState(initialStage);
-  if (stage === 'enrolment')
+  const [made, setMade] = useState<SignedIn>();
+  const finish = (answer: SignedIn): void => (answer.recovery_codes ? setMade(answer) : onSignedIn(answer.user));
+  if (made?.recovery_codes !== undefined || stage === 'enrolment')
     return (
       <Suspense fallback={<Loading label={t('loading')} />}>
-        <Enrolment isRequired onRestart={() => setStage(undefined)} onDone={onSignedIn} />
+        {made?.recovery_codes === undefined ? (
+          <Enrolment isRequired onRestart={setStage} onDone={onSignedIn} />
+        ) : (
+          <RecoveryCodes isAgain codes={made.recovery_codes} onKept={() => onSignedIn(made.user)} />
+        )}
       </Suspense>
     );
   if (stage !== undefined)
     return (
       <SecondFactorForm
         hasPasskey={stage === 'codeOrPasskey'}
-        onSignedIn={onSignedIn}
+        onSignedIn={finish}
         onRestart={() => setStage(undefined)}
       />
     );
-  return <PasswordForm email={email} to={to} onSignedIn={onSignedIn} onHalf={setStage} />;
+  return <PasswordForm email={email} to={to} onSignedIn={finish} onHalf={setStage} />;
 }
 
-interface PasswordFormProps extends SignInFormProps {
+interface PasswordFormProps extends Omit<SignInFormProps, 'onSignedIn'> {
+  readonly onSignedIn: (answer: SignedIn) => void;
   readonly onHalf: (stage: SecondStage) => void;
 }
 
@@ -56,15 +69,15 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
   const t = useConsoleText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const goOn = async (): Promise<void> => onSignedIn((await call('GET /api/v1/session')).user);
+  const goOn = async (): Promise<void> => onSignedIn(await call('GET /api/v1/session'));
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: email.trim() !== '' && password !== '',
     send: async () => {
       try {
-        const { user } = await withHumanCheck(request, (extra) =>
+        const answer = await withHumanCheck(request, (extra) =>
           call('POST /api/v1/session', { body: { email, password, ...extra } }),
         );
-        onSignedIn(user);
+        onSignedIn(answer);
       } catch (thrown) {
         const stage = secondStage(thrown);
         if (stage === undefined) throw thrown;
@@ -105,18 +118,10 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
   );
 }
 
-/** Where a sign-in goes on whose password was right; undefined when it was not. */
-export function secondStage(failure: unknown): SecondStage | undefined {
-  if (!(failure instanceof RequestFailure) || !isProblem(failure, 'session:second-factor')) return undefined;
-  const told = { is_enrolled: false, has_passkey: false, ...failure.problem };
-  if (!told.is_enrolled) return 'enrolment';
-  return told.has_passkey ? 'codeOrPasskey' : 'code';
-}
-
 interface SecondFactorFormProps {
   /** Whether a passkey is taken in place of a code. */
   readonly hasPasskey?: boolean;
-  readonly onSignedIn: (person: Person) => void;
+  readonly onSignedIn: (answer: SignedIn) => void;
   /** Goes back to the password: a sign-in that waits for its second factor expires after ten minutes. */
   readonly onRestart: () => void;
 }
@@ -125,13 +130,14 @@ interface SecondFactorFormProps {
 function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: SecondFactorFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
+  useEffect(() => focusField('code'), []);
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: code.trim() !== '',
     send: async () => {
-      const { user } = await withHumanCheck(request, (extra) =>
+      const answer = await withHumanCheck(request, (extra) =>
         call('POST /api/v1/session/second-factor', { body: { code, ...extra } }),
       );
-      onSignedIn(user);
+      onSignedIn(answer);
     },
   });
   const isOver = isProblem(failure, 'session:required');

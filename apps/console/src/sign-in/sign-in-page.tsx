@@ -4,7 +4,8 @@ import type { ConsoleKey } from '../messages/catalogue.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useSession } from '../requests/session.js';
 import { SignedOutPage } from './signed-out-page.js';
-import { secondStages, SignInForm } from './sign-in-form.js';
+import { SignInForm } from './sign-in-form.js';
+import { secondStages } from './submission.js';
 
 /** What is said of a single sign-on that failed. */
 const reasons: ReadonlyMap<string, ConsoleKey> = new Map([

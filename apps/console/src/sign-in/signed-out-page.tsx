@@ -1,17 +1,18 @@
 import { languages, languageNames } from '@statewise/i18n';
-import { Card, Logo, TextButton } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { Card, keepFocus, Logo, TextButton } from '@statewise/ui';
+import { useEffect, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { usePageTitle } from '../components/page.js';
-import { chooseLanguageInPlace } from '../shell/language.js';
+import { chooseLanguage } from '../shell/language.js';
 
 /** A page before the sign-in: one card in the middle. */
 export function SignedOutPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useConsoleText();
   usePageTitle(title);
+  useEffect(keepFocus, []);
   return (
     <div className="console-gate">
-      <main className="console-gate__main">
+      <main tabIndex={-1} className="console-gate__main">
         <p className="console-gate__logo">
           <Logo /> <span className="console-gate__name">{t('name')}</span>
         </p>
@@ -25,7 +26,7 @@ export function SignedOutPage({ title, children }: { readonly title: string; rea
               key={language}
               lang={language}
               aria-pressed={language === t.language}
-              onClick={() => chooseLanguageInPlace(language)}
+              onClick={() => chooseLanguage(language)}
             >
               {languageNames[language]}
             </TextButton>

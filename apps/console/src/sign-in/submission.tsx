@@ -1,3 +1,4 @@
+import { RequestFailure } from '@statewise/flow-client';
 import { useRef, useState, type ReactNode } from 'react';
 import { Notice, Button } from '@statewise/ui';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -50,6 +51,18 @@ export function useSubmission({
       if (isComplete && !isUnderWay.current) void attempt();
     },
   };
+}
+
+/** What comes after the right password. */
+export const secondStages = ['code', 'codeOrPasskey', 'enrolment'] as const;
+export type SecondStage = (typeof secondStages)[number];
+
+/** Where a sign-in goes on whose password was right; undefined when it was not. */
+export function secondStage(failure: unknown): SecondStage | undefined {
+  if (!(failure instanceof RequestFailure) || !isProblem(failure, 'session:second-factor')) return undefined;
+  const told = { is_enrolled: false, has_passkey: false, ...failure.problem };
+  if (!told.is_enrolled) return 'enrolment';
+  return told.has_passkey ? 'codeOrPasskey' : 'code';
 }
 
 interface FailureNoticeProps {

@@ -1,3 +1,4 @@
+import { timeZone } from '@statewise/finance';
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
 import { I18nProvider, LinkProvider, ToastProvider } from '@statewise/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -19,6 +20,7 @@ export class RefusedCall {
   constructor(
     readonly status: number,
     readonly kind = 'refused',
+    readonly told: object = {},
   ) {}
 }
 
@@ -47,8 +49,8 @@ export function serve(answers: StubbedAnswers): string[] {
       const answer =
         (await answers(call, typeof body === 'string' ? JSON.parse(body) : undefined)) ?? usual[call] ?? {};
       if (!(answer instanceof RefusedCall)) return NodeResponse.json(answer);
-      const { status, kind } = answer;
-      return NodeResponse.json({ type: `urn:statewise:problem:${kind}`, detail: kind }, { status });
+      const { status, kind, told } = answer;
+      return NodeResponse.json({ type: `urn:statewise:problem:${kind}`, detail: kind, ...told }, { status });
     },
   });
   return calls;
@@ -56,11 +58,12 @@ export function serve(answers: StubbedAnswers): string[] {
 
 /** For tests: what puts an element into the console, in English, in a tab that Noor has open. */
 export async function consoleAround(at = '/'): Promise<(element: ReactNode) => ReactNode> {
+  sessionStorage.clear();
   const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
   const client = createQueryClient();
   client.setQueryData(['session'], signInAfter(undefined, { type: 'session.read', person: noor }));
   return (element) => (
-    <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
+    <I18nProvider locale={{ country: 'mt', language: 'en' }} timeZone={timeZone} catalogues={catalogues}>
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider link={({ children, ...link }) => <a {...link}>{children}</a>}>
           <ToastProvider>

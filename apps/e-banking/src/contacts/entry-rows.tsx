@@ -34,9 +34,12 @@ export function EntryRows({ binding, rows, form }: EntryRowsProps) {
   const { list, snapshot } = binding;
   const open = snapshot.hasTag('form') ? snapshot.context.entry : null;
   const isLong = rows.length > most;
-  const found = rows.filter(({ name }) => plain(name).includes(plain(query.trim())));
-  const isCut = isLong && !isWhole && query.trim() === '';
-  const shown = found.filter(({ id }, at) => !isCut || at < most || id === open?.contactId);
+  const wanted = isLong ? plain(query.trim()) : '';
+  const found = rows.filter(({ name }) => plain(name).includes(wanted));
+  const isCut = isLong && !isWhole && wanted === '';
+  // What is being edited stays in view, and what was saved last where the list is cut.
+  const kept = [open?.contactId, isCut ? snapshot.context.outcome?.id : undefined];
+  const shown = rows.filter((row, at) => kept.includes(row.id) || (isCut ? at < most : found.includes(row)));
   if (rows.length === 0) return null;
   return (
     <>
@@ -51,7 +54,7 @@ export function EntryRows({ binding, rows, form }: EntryRowsProps) {
             onChange={setQuery}
           />
           <p role="status" className="sw-small">
-            {query.trim() !== '' && t('contacts.found', { count: found.length })}
+            {wanted !== '' && t('contacts.found', { count: found.length })}
           </p>
         </div>
       )}
@@ -63,7 +66,7 @@ export function EntryRows({ binding, rows, form }: EntryRowsProps) {
           </li>
         ))}
       </ul>
-      {isLong && query.trim() === '' && (
+      {isLong && wanted === '' && (
         <div>
           <Button variant="secondary" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? t('contacts.showFewer') : t('contacts.showAll', { count: rows.length })}

@@ -6,20 +6,22 @@ import { elementIds } from './use-contact-list.js';
 
 export interface ListStepProps extends ScreenProps {
   readonly form: StepForm;
-  /** Name of the list that the step shows. */
+  /** Name of the list of the step. */
   readonly list: string;
+  /** Whether it is shown, as it is unless an answer of the step leaves it out. */
+  readonly isListed?: boolean;
   /** What errors may be about besides fields: the summary leads there. */
   readonly parts: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A step with a list of entries. Going on while an entry is open asks first, for the entry is kept but not saved. */
-export function ListStep({ flow, form, list, parts, children }: ListStepProps) {
+export function ListStep({ flow, form, list, isListed = true, parts, children }: ListStepProps) {
   const t = useBusinessText();
   const { storage } = useWizard();
   const [isAsked, setIsAsked] = useState(false);
   const save = (): boolean => {
-    const isOpen = unfinishedEntries(storage, flow.client.code)[list] !== undefined;
+    const isOpen = isListed && unfinishedEntries(storage, flow.client.code)[list] !== undefined;
     setIsAsked(isOpen);
     return !isOpen && form.save();
   };

@@ -21,7 +21,7 @@ export function Screen({ flow }: ScreenProps) {
   const missing = missingDocuments(context);
   const isForCard = isCreditCardAccount(context.steps[1]);
   return (
-    <OutcomePage title={t('title.completed')} lead={t('text.completed')}>
+    <OutcomePage flow={flow} title={t('title.completed')} lead={t('text.completed')}>
       {flow.application !== undefined && <CodeDisplay code={flow.application.code} label={t('resume.code')} />}
       <Card as="section">
         <h2>{t('completed.next')}</h2>

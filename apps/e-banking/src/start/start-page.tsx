@@ -1,5 +1,5 @@
 import { Card, Actions, Button, LinkButton } from '@statewise/ui';
-import { Opening, Shell, UnknownCode, openCode, useWizard } from '@statewise/wizard';
+import { Opening, Shell, UnknownCode, hasApplication, useWizard } from '@statewise/wizard';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useNavigate } from 'react-router';
 
@@ -11,7 +11,7 @@ function StartChoice() {
   const t = useBusinessText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();
-  const isUnderWay = openCode(storage, 'e-banking') !== undefined;
+  const isUnderWay = hasApplication(storage, 'e-banking');
   const begin = async (): Promise<void> => {
     if (isUnderWay) (await application()).forget();
     await navigate(firstStep);

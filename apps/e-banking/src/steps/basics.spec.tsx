@@ -1,5 +1,6 @@
-import { FlowClient, RequestFailure, useFlow, type Request } from '@statewise/flow-client';
+import { FlowClient, RequestFailure, useFlow, type Request, type UnstampedEvent } from '@statewise/flow-client';
 import { businessAccountFlow } from '@statewise/machines';
+import { businessCreation, businessSaving } from '@statewise/machines/testing';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { screen } from '@testing-library/react';
@@ -13,23 +14,35 @@ type Answers = Readonly<Record<string, object>>;
 const free = { validateVat: { success: true, alreadyUsed: false } };
 const harbour = { valid: true, company: 'HARBOUR', address: 'Quay Street 12 2000 Antwerp', country: 'be' };
 
+const former = {
+  vat: 'BE0202239951',
+  answers: {
+    extractVATData: { valid: true, company: 'FORMER', address: 'Dock 5 9000 Ghent', country: 'be' },
+  } as Answers,
+};
+
 /** Shows step one of a new application to somebody whose server answers the calls like this. */
-async function show(answers: Answers): Promise<{ readonly client: FlowClient; readonly calls: string[] }> {
+async function show(
+  answers: Answers,
+  ...before: readonly UnstampedEvent[]
+): Promise<{ readonly client: FlowClient; readonly calls: string[] }> {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
   const calls: string[] = [];
-  const request: Request = async (address) => {
+  const transport = memoryTransport(businessAccountFlow);
+  for (const event of before) await transport.send('', { event, key: '' });
+  const request: Request = async (address, options) => {
     const call = /\/e-banking\/api\/(\w+)$/.exec(address)?.[1] ?? '';
     calls.push(call);
-    const answer = answers[call];
+    const answer = Object(options?.body)['vat'] === former.vat ? former.answers[call] : answers[call];
     if (answer === undefined) throw new RequestFailure('unreachable');
     return answer;
   };
   const client = new FlowClient({
     flow: businessAccountFlow,
-    transport: memoryTransport(businessAccountFlow),
+    transport,
     storage: sessionStorage,
   });
+  if (before.length > 0) client.open(await transport.read(''));
   const Shown = (): ReactNode => <Screen flow={useFlow(client)} />;
   const flow = () => Promise.resolve({ flow: businessAccountFlow });
   await renderInWizard(<Shown />, { base: '/e-banking', catalogue: businessCatalogue, flow }, { request });
@@ -51,6 +64,37 @@ it('says whose the number is, and fills step two in', async () => {
   expect(screen.getByText('Looking up the number …')).toBeVisible();
   expect(await screen.findByText('HARBOUR', {}, patience)).toBeVisible();
   expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR', street_name: 'Quay Street', country: 'be' });
+});
+
+describe('after another number was saved', () => {
+  const basics = businessCreation({ vat: former.vat });
+  const again = { type: 'step.goTo', step: 1 };
+  const correct = async () => {
+    await userEvent.clear(vat());
+    await userEvent.type(vat(), 'BE 0403.170.701');
+    expect(await screen.findByText('HARBOUR', {}, patience)).toBeVisible();
+    await new Promise((done) => setTimeout(done, 30));
+  };
+
+  it('replaces what was filled in for it at step two', async () => {
+    const of = { company: 'FORMER', street_name: 'Dock', address: '5', postalcode_city: '9000 Ghent', country: 'be' };
+    const { client } = await show({ ...free, extractVATData: harbour }, basics, businessSaving(2, of), again);
+    await correct();
+    expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR', street_name: 'Quay Street', address: '12' });
+    expect(screen.getByText(/We fill this in for you/)).toBeVisible();
+  });
+
+  it('says what stays where something else was typed there', async () => {
+    const { client } = await show(
+      { ...free, extractVATData: harbour },
+      basics,
+      businessSaving(2, { company: 'My own name' }),
+      again,
+    );
+    await correct();
+    expect(client.view().drafts[2]?.['company']).toBeUndefined();
+    expect(screen.getByText(/check name and address there/)).toBeVisible();
+  });
 });
 
 it('asks nothing while the number cannot be one', async () => {

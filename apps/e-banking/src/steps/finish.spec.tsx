@@ -1,5 +1,5 @@
 import { adding, businessGoTo, businessResume, businessSaving } from '@statewise/machines/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Screen as Completed } from '../outcome/completed.js';
 import { Business, owner, settled } from '../testing/in-business.js';
@@ -64,6 +64,16 @@ it('sends the application once nothing is missing', async () => {
     'href',
     expect.stringMatching(/^\/api\/v1\/applications\/\w+\/summary\?lang=en$/),
   );
+  await send();
+  await settled();
+  expect(client.view().state).toBe('completed');
+});
+
+it('says that another application has the number by now, with the way to it, and lets it be sent again', async () => {
+  const client = await (await complete()).show(Finish);
+  const refusal = { event: { type: 'application.finish' }, errors: { vat: ['vat'] } };
+  act(() => client.session.send({ type: 'event.refused', refusal }));
+  expect(screen.getByText(/Another application already uses this VAT number/)).toBeVisible();
   await send();
   await settled();
   expect(client.view().state).toBe('completed');

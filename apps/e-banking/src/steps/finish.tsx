@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { MissingList } from '../summary/missing-list.js';
-import { missingIn } from '../summary/missing.js';
+import { missingIn, type StepProblems } from '../summary/missing.js';
 import { StepBesides } from '../summary/step-besides.js';
 
 const finish = { type: 'application.finish' };
@@ -15,13 +15,14 @@ export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const list = useRef<HTMLDivElement>(null);
   const missing = missingIn(businessContextOf(flow));
+  const wrong = withRefused(flow, missing);
   const send = (): void => {
     if (missing.length > 0) list.current?.focus();
     else flow.send(finish);
   };
   return (
     <OutcomePage title={t('step.7')}>
-      {missing.length > 0 && <MissingList flow={flow} missing={missing} listRef={list} />}
+      {wrong.length > 0 && <MissingList flow={flow} missing={wrong} listRef={list} />}
       <Summary
         flow={flow}
         leaveOut={['accept_gdpr', 'documents_sent', 'differentAddress']}
@@ -56,4 +57,12 @@ export function Screen({ flow }: ScreenProps) {
       </Actions>
     </OutcomePage>
   );
+}
+
+/** With what the server alone can know: by now the number is another application's. */
+function withRefused({ refusal }: ScreenProps['flow'], missing: readonly StepProblems[]): readonly StepProblems[] {
+  if (refusal?.event.type !== finish.type || refusal.errors['vat'] === undefined) return missing;
+  const { problems = [] } = missing.find(({ step }) => step === 1) ?? {};
+  const first = { step: 1, problems: [{ field: 'vat', key: 'vatUsed' }, ...problems] };
+  return [first, ...missing.filter(({ step }) => step !== 1)];
 }

@@ -37,17 +37,32 @@ it('offers another account a card, and none at first, without calling the choice
   expect(cards()).not.toHaveAccessibleName(/optional/);
 });
 
-it('says once what is wrong with a client number', async () => {
+it('says once what is wrong with a client number, and cuts nothing of it', async () => {
   const business = await Business.after(...cardWay.slice(0, 4));
   await business.show(Payment, choices);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await press(/client numbers/, /^Add/);
   const field = list(/client numbers/).getByRole('textbox');
-  await userEvent.type(field, '12345A');
+  await userEvent.type(field, 'a12 345-6');
   await press(/client numbers/, /Save/);
   await settled();
+  expect(field).toHaveValue('A123456');
   expect(field).toBeInvalid();
   expect(screen.queryByText(/not possible at the moment/)).toBeNull();
+});
+
+it('asks nothing about a number that was begun in a list that is not shown any more', async () => {
+  const business = await Business.after(...cardWay.slice(0, 4));
+  const client = await business.show(Payment, choices);
+  await userEvent.click(within(cards()).getByRole('radio', { name: /classic/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await press(/client numbers/, /^Add/);
+  await userEvent.type(list(/client numbers/).getByRole('textbox'), 'A1');
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await settled();
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+  expect(client.view().state).not.toBe('payment');
 });
 
 it.each([['the card alone', cardWay, [/We send the card\./, /account holder signs/], [/open the account\./]]])(

@@ -12,14 +12,15 @@ export function Screen({ flow }: ScreenProps) {
   const form = useStepForm(flow);
   const numbers = listOf('client_number');
   const isForCard = isCreditCardAccount(businessContextOf(flow).steps[1]);
+  const isListed = form.values['payment'] === 'yes';
   const card = <CardPart key="card" flow={flow} form={form} isForCard={isForCard} />;
   return (
-    <ListStep flow={flow} form={form} list="client_number" parts={['client_number']}>
+    <ListStep flow={flow} form={form} list="client_number" isListed={isListed} parts={['client_number']}>
       {isForCard && card}
       <Part>
         <FormField form={form} name="payment" isOptionalSaid={false} />
       </Part>
-      {numbers && form.values['payment'] === 'yes' && <ContactListPart flow={flow} list={numbers} />}
+      {numbers && isListed && <ContactListPart flow={flow} list={numbers} />}
       {!isForCard && card}
     </ListStep>
   );

@@ -40,7 +40,6 @@ export class Business {
 
   /** Opens the application in this tab, as it is now or as it was before a reload, and shows the screen of its step. */
   async show(Step: Screen, choices: Choices = {}): Promise<FlowClient> {
-    window.scrollTo = () => undefined;
     const client = new FlowClient({ flow: businessAccountFlow, transport: this.#transport, storage: sessionStorage });
     client.open(await this.#transport.read(''));
     const Shown = () => <Step {...useShown(client)} />;

@@ -18,6 +18,11 @@ function answersOf({ company, address, country }: FoundBusiness): Fields {
 const partsOf = (place: string): { readonly street?: string; readonly number?: string } =>
   (numberLast.exec(place) ?? numberFirst.exec(place))?.groups ?? {};
 
+/** Whether nothing stands at step two that differs from what the register tells of the business. */
+export function isFilledFrom(found: FoundBusiness, present: Fields): boolean {
+  return Object.entries(answersOf(found)).every(([name, value]) => !isFilled(value) || present[name] === value);
+}
+
 /**
  * Returns the answers to fill in of a business that was found: only for fields that are empty or hold what was filled
  * in for the number before, so that typed answers are not overwritten.

@@ -1,11 +1,11 @@
-import { isAsLongAsVat, isBusinessCountry, vatNumberOf, vatText } from '@statewise/fields';
-import type { FlowBinding } from '@statewise/flow-client';
+import { isAsLongAsVat, isBusinessCountry, vatNumberOf, vatText, type Fields } from '@statewise/fields';
+import type { FlowBinding, FlowView } from '@statewise/flow-client';
 import { businessSteps, vatLookupMachine, type FoundBusiness } from '@statewise/machines';
-import { useWizard } from '@statewise/wizard';
+import { textOf, useWizard } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { askRegister, askUse } from './ask-vat.js';
-import { fillingOf } from './found-address.js';
+import { fillingOf, isFilledFrom } from './found-address.js';
 
 const { basics, address } = businessSteps;
 
@@ -13,6 +13,8 @@ const { basics, address } = businessSteps;
 export interface VatLookup {
   readonly state: 'idle' | 'wrong' | 'asking' | 'begun' | 'used' | 'known' | 'unknown' | 'unavailable';
   readonly found: FoundBusiness | null;
+  /** Whether step two says what was found. */
+  readonly isFilled: boolean;
   /** Whether the applicant goes on without the register. */
   readonly isSkipped: boolean;
   /** Whether the applicant begins anew with a number that another application was begun with. */
@@ -29,18 +31,27 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
       actions: {
         askUse: ({ context, self }) => void askUse(request, context, client.code).then((told) => self.send(told)),
         askRegister: ({ context, self }) => void askRegister(request, context).then((told) => self.send(told)),
-        fillBusiness: ({ context, event }) => {
+        fillBusiness: ({ context, event, self }) => {
           if (event.type !== 'register.answered' || event.found === null) return;
-          const { snapshot: present, drafts } = client.view();
-          const answers = { ...present.context.steps[address.step], ...drafts[address.step] };
-          client.type(address.step, fillingOf(event.found, context.found, answers));
+          const told = event.found;
+          const fill = (found: FoundBusiness, before: FoundBusiness | null): void =>
+            client.type(address.step, fillingOf(found, before, addressIn(client.view())));
+          const former = basicsIn(client.view());
+          if (context.found !== null || former === undefined) return fill(told, context.found);
+          // What stands at step two may be of the saved number, of which a page that is new knows nothing.
+          const asked = { vat: textOf(former['vat']), countryCode: textOf(former['countryCode']) };
+          void askRegister(request, { ...asked, attempt: context.attempt }).then((answer) => {
+            const before = answer.type === 'register.answered' ? answer.found : null;
+            fill(self.getSnapshot().context.found ?? told, before);
+          });
         },
       },
     }),
   );
   const number = vatNumberOf(typed, countryCode);
   const vat = number === undefined ? String(typed ?? '') : vatText(number);
-  const saved = flow.snapshot.context.steps[basics.step];
+  const saved = basicsIn(flow);
+  const { found } = snapshot.context;
   const isSaved = saved?.['vat'] === vat && saved?.['countryCode'] === countryCode;
   const isDoubtful = number === undefined && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
   const form = number !== undefined && !isSaved ? 'right' : isDoubtful ? 'wrong' : 'nothing';
@@ -50,9 +61,17 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   const isTolerated = state === 'unknown' || state === 'unavailable';
   return {
     state: isAsking ? 'asking' : state === 'doubted' ? 'idle' : state,
-    found: snapshot.context.found,
+    found,
+    isFilled: found !== null && isFilledFrom(found, addressIn(flow)),
     isAnew: snapshot.context.isAnew || (isSaved && saved?.['beginAnew'] === true),
     beginAnew: () => send({ type: 'anew.chosen' }),
     isSkipped: isTolerated || (isSaved && saved?.['skipVies'] === true),
   };
 }
+
+const basicsIn = ({ snapshot }: FlowView): Fields | undefined => snapshot.context.steps[basics.step];
+
+const addressIn = ({ snapshot, drafts }: FlowView): Fields => ({
+  ...snapshot.context.steps[address.step],
+  ...drafts[address.step],
+});

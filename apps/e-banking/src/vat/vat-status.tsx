@@ -11,7 +11,7 @@ export function VatStatus({ lookup }: { readonly lookup: VatLookup }) {
   );
 }
 
-function Status({ lookup: { state, found, isAnew, beginAnew } }: { readonly lookup: VatLookup }) {
+function Status({ lookup: { state, found, isFilled, isAnew, beginAnew } }: { readonly lookup: VatLookup }) {
   const t = useBusinessText();
   switch (state) {
     case 'asking':
@@ -38,7 +38,7 @@ function Status({ lookup: { state, found, isAnew, beginAnew } }: { readonly look
       return (
         <Notice tone="success" title={found?.company === '' ? t('vat.known') : found?.company}>
           {found?.address !== '' && <p>{found?.address}</p>}
-          <p>{t('vat.filled')}</p>
+          <p>{t(isFilled ? 'vat.filled' : 'vat.check')}</p>
           {isAnew && <p>{t('vat.anew')}</p>}
         </Notice>
       );

@@ -8,12 +8,14 @@ export async function startFirefox(program: string): Promise<RemoteSession> {
     browser: 'firefox',
     executablePath: program,
     timeout: startTimeout,
+    protocolTimeout: 60_000,
     defaultViewport: null,
     extraPrefsFirefox: { 'intl.accept_languages': 'en' },
   });
   const page = await browser.newPage();
   return {
-    navigate: (url) => page.goto(url),
+    // Firefox now and then does not answer a navigation that begins while another one ends: it is asked once more.
+    navigate: (url) => page.goto(url).catch(() => page.goto(url)),
     run: async (script, args = []) => {
       // Only its text goes to the page.
       const result = await page.evaluateHandle(new Function(script) as (...args: unknown[]) => unknown, ...args);

@@ -147,3 +147,15 @@ test('an address and a name without end are broken where staff read them', async
     }
   }
 });
+
+test('the stream that counts what waits is asked for again after it was refused', async ({ page, statewise }) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn();
+  const stream = '**/api/v1/transitions/stream*';
+  await page.route(stream, (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForResponse(stream);
+  await backOffice.open();
+  await refused;
+  await page.unroute(stream);
+  await page.waitForRequest(stream, { timeout: 20_000 });
+});

@@ -124,7 +124,7 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await second.page.keyboard.press('Escape');
   await second.page.getByRole('button', { name: 'Erase for good' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
-  await expect(second.page).toHaveURL(/\/reviews$/);
+  await expect(second.page).toHaveURL(/\/applications$/);
   expect((await page.request.get(`${api}/${other.id}`)).status()).toBe(404);
   await first.switchOff(maria);
   await context.close();

@@ -9,6 +9,7 @@ test('an article is drafted, looked at as the site shows it, published and taken
   await backOffice.signIn();
   await backOffice.open('/content');
   await expect(backOffice.heading('Content')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Articles' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Articles' }).click();
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();

@@ -37,7 +37,7 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   await page.keyboard.type('review.request');
   await page.keyboard.press('Enter');
   await expect(details.getByRole('heading', { name: 'review.request' })).toBeVisible();
-  await expect(details.getByText('applicant', { exact: false }).first()).toBeVisible();
+  await expect(details.getByText('Applicant', { exact: false }).first()).toBeVisible();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

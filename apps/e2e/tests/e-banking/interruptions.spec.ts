@@ -26,3 +26,20 @@ test('a reload keeps the person who was being typed', async ({ business, busines
   await expect(people.field('surname')).toHaveValue('Camil');
   await expect(people.field('name')).toHaveValue('Nora');
 });
+
+test('an application that is sent without a network is not told as received before it is', async ({
+  context,
+  business,
+  businessApi,
+}) => {
+  const code = await businessApi.at(7);
+  await business.resume(code, 'step.7');
+  await context.setOffline(true);
+  await business.button('step.send').click();
+  await expect(business.heading('underWay.title')).toBeVisible();
+  await business.button('finished.home').click();
+  await expect(business.page.getByRole('dialog')).toContainText(business.text('leave.sent'));
+  await business.button('elsewhere.stay').click();
+  await context.setOffline(false);
+  await expect(business.heading('title.completed')).toBeVisible();
+});

@@ -65,9 +65,11 @@ test('a list that is opened at a category stays in it, and leads back to all', a
   const { context, page } = await aVisitor(browser, statewise.url);
   await open(page, '/mt-en/blog/business');
   const articles = page.getByRole('article');
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect.poll(() => articles.count()).toBeGreaterThan(6);
   await expect(articles.getByText('Business', { exact: true })).toHaveCount(await articles.count());
+  await expect(page.getByRole('button', { name: 'Load more' }), 'these were the last').toHaveCount(0);
+  await expect(articles.nth(6).getByRole('link')).toBeFocused();
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
   await expect(page).toHaveURL(/\/mt-en\/blog$/);
   await expect(articles).toHaveCount(6);

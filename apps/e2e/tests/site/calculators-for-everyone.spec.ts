@@ -59,7 +59,7 @@ test('in Dutch amounts are written and read as in Belgium', async ({ browser, st
       'Rente per jaar': '6,95%',
       JKP: '7,18%',
       'Aantal betalingen': '36',
-      'Rente in totaal': '€ 1.384,46',
+      'Totale rente': '€ 1.384,46',
       'U betaalt in totaal': '€ 13.884,96',
     },
     'Uw resultaat',

@@ -66,14 +66,15 @@ test('a visitor reads the number for lost cards of the own country, everywhere t
   browser,
   statewise,
 }) => {
-  for (const [path, number] of [
-    ['/be-en/contact-us', '+32 78 170 170'],
-    ['/mt-en/contact-us', '+356 2000 4499'],
+  for (const [path, number, places] of [
+    ['/be-en/contact-us', '+32 78 170 170', 2],
+    ['/mt-en/contact-us', '+356 2000 4499', 0],
   ] as const) {
     const { context, page } = await aVisitor(browser, statewise.url);
     await open(page, path);
     await expect(page.locator('.site-urgent').getByRole('link', { name: number })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByText(/Card Stop/)).toHaveCount(places);
     await context.close();
   }
 });

@@ -1,5 +1,5 @@
 import { intermediary } from '../../harness/bank-statewise.ts';
-import { StoreWizard } from '../../harness/store-wizard.ts';
+import { aCustomer, aLoan, StoreWizard } from '../../harness/store-wizard.ts';
 import { expect, test } from '../../harness/bank-test.ts';
 
 test('an intermediary signs in, lends more, sees what the store prepared, and signs out', async ({
@@ -33,4 +33,27 @@ test('an intermediary signs in, lends more, sees what the store prepared, and si
   await page.getByRole('button', { name: shop.text('seller.signOut') }).click();
   await expect(shop.heading('step.1')).toBeVisible();
   await expect(page).not.toHaveURL(/#intermediary/);
+});
+
+test('an intermediary whose session ends in the middle of a sale signs in again beside it, and the sale goes on', async ({
+  page,
+  statewise,
+}) => {
+  const shop = new StoreWizard(page, statewise.url, 'fr');
+  await shop.open();
+  await shop.button('login.open').click();
+  await shop.signIn(intermediary.username, intermediary.password);
+  await expect(shop.field('first_name')).toBeVisible();
+  await page.evaluate(() => fetch('/api/v1/session', { method: 'DELETE' }));
+  await shop.fill({ ...aCustomer, ...aLoan, title: 'mrs', loan_type_id: '2', loan_amount: '29000', loan_term: '120' });
+  await shop.button('details.prepare').click();
+  await expect(page.getByText(shop.text('session.expired'))).toBeVisible();
+  const beside = await page.context().newPage();
+  const other = new StoreWizard(beside, statewise.url, 'fr');
+  await beside.goto(shop.address('/intermediary'));
+  await other.signIn(intermediary.username, intermediary.password);
+  await expect(beside).toHaveURL(other.address('/application-details#intermediary'));
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(shop.address('/finish#intermediary'));
 });

@@ -1,6 +1,7 @@
 import { createRequest } from '@statewise/flow-client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guardedStorage } from '@statewise/wizard';
 import { loanTransport } from './loan-transport.js';
 
 const rejected = {
@@ -28,7 +29,9 @@ afterEach(() => new Promise((done) => server.close(done)));
 
 function transport() {
   const { port } = server.address() as AddressInfo;
-  return loanTransport(createRequest({ origin: `http://127.0.0.1:${port}` }), { country: 'mt', language: 'en' });
+  const request = createRequest({ origin: `http://127.0.0.1:${port}` });
+  const { storage } = guardedStorage(() => sessionStorage);
+  return loanTransport(request, { country: 'mt', language: 'en' }, storage);
 }
 
 it('reads without sending an event, also an application that was refused, and learns the reasons by their keys', async () => {

@@ -23,10 +23,10 @@ export function mailCode(request: Request, code: string): Promise<unknown> {
 }
 
 /** The loan wizard's own endpoints; what they do not offer, reading among it, goes through the platform's. */
-export function loanTransport(request: Request, { country }: Locale): Transport {
+export function loanTransport(request: Request, { country }: Locale, storage: Storage): Transport {
   const platform = platformTransport('loan-application', request);
   /** Whether the new application's code is to be mailed, as was asked for at step one. */
-  const takesMail = (): boolean => globalThis.sessionStorage?.getItem(mailWish) === 'yes';
+  const takesMail = (): boolean => storage.getItem(mailWish) === 'yes';
   return {
     ...platform,
     send: async (code, outgoing) => {

@@ -11,6 +11,9 @@ export function loanContextOf(flow: FlowBinding): LoanContext {
   return context;
 }
 
+/** Whether the loan of an application can be changed: as long as a form is open, beside which the chart takes that. */
+export const canChangeLoan = ({ snapshot }: FlowBinding): boolean => snapshot.matches({ created: { open: 'form' } });
+
 /** What can be borrowed by the route of this application; where a store prepared it, in that store, as long as there is one. */
 export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
   const { loans } = useLoanServices();

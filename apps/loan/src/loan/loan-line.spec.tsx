@@ -1,6 +1,9 @@
 import { creation, saving } from '@statewise/machines/testing';
 import { act, screen } from '@testing-library/react';
-import type { Request } from '@statewise/flow-client';
+import { FlowClient, type Request } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { rememberLoan } from '../start/loan-choice.js';
 import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
 import { LoanLine } from './loan-line.js';
 
@@ -20,4 +23,17 @@ it('shows the price of what is typed at step four', async () => {
   expect(screen.queryByText(/€276\.08 a month/)).toBeNull();
   await act(async () => client.type(4, { amount: '12000' }));
   expect(await screen.findByText(/€276\.08 a month/)).toBeVisible();
+});
+
+it('offers no other loan while the application is on its way with this one', async () => {
+  sessionStorage.clear();
+  rememberLoan(sessionStorage, { amount: '10000', loanType: 1, term: 48, promotion: 0, isBegun: true });
+  const send = () => new Promise<never>(() => undefined);
+  const transport = { ...memoryTransport(loanApplicationFlow), send };
+  const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
+  await renderScreen(LoanLine, client);
+  expect(screen.getByRole('button', { name: 'Change loan' })).toBeVisible();
+  await act(async () => client.send(creation));
+  expect(client.view()).toMatchObject({ isUnderWay: true, state: 'stepTwo' });
+  expect(screen.queryByRole('button', { name: 'Change loan' })).toBeNull();
 });

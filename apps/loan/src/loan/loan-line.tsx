@@ -5,7 +5,7 @@ import type { ScreenProps } from '@statewise/wizard';
 import { lazy, Suspense, use, useState } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { loanContextOf } from './loan-context.js';
+import { canChangeLoan, loanContextOf } from './loan-context.js';
 import { loanCostOf } from './loan-cost.js';
 import { typedLoan } from './typed-loan.js';
 
@@ -21,12 +21,12 @@ export function LoanLine({ flow }: ScreenProps) {
   const t = useLoanText();
   const [isChanging, setIsChanging] = useState(false);
   const isNew = flow.application === undefined;
-  const canChange =
-    isNew || flow.can({ type: 'loan.change', fields: {} }) || flow.snapshot.matches({ created: { open: 'form' } });
+  // A loan that is on its way with its application can be changed once that is there.
+  const isOffered = isNew ? !flow.isUnderWay : canChangeLoan(flow);
   return (
     <div className="loan-line">
       {isNew ? <ChosenCost /> : <TypedCost flow={flow} />}
-      {canChange && (
+      {isOffered && (
         <Button small variant="secondary" onClick={() => setIsChanging(true)}>
           {t('banner.change')}
         </Button>

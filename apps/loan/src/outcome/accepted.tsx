@@ -7,7 +7,7 @@ import { useLoanText } from '../messages/use-loan-text.js';
 export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   return (
-    <OutcomePage title={t('finished.acceptedTitle')}>
+    <OutcomePage flow={flow} title={t('finished.acceptedTitle')}>
       <Notice tone="success">{t('finished.acceptedText')}</Notice>
       <Card as="section">
         <AgreedCost flow={flow} />

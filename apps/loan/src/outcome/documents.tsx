@@ -18,7 +18,11 @@ export function Screen({ flow }: ScreenProps) {
   const goOn = { type: 'step.goTo', step: 7 };
   const result = statuses.risk === statusValue.review ? 'sent.review' : 'sent.passed';
   return (
-    <OutcomePage title={t('documents.title')} lead={t('sent.lead', { email: String(steps[1]?.['email'] ?? '') })}>
+    <OutcomePage
+      flow={flow}
+      title={t('documents.title')}
+      lead={t('sent.lead', { email: String(steps[1]?.['email'] ?? '') })}
+    >
       <Card as="section">
         <DescriptionList
           items={[

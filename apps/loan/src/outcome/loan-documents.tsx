@@ -1,9 +1,10 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
-import { newKey } from '@statewise/flow-client';
+import { newKey, type RequestFailure } from '@statewise/flow-client';
 import { incomeProofOf, isChecked, isSubmitted, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
-import { DocumentSlots, useWizard, type DocumentSlot, type ScreenProps } from '@statewise/wizard';
+import { useToasts } from '@statewise/ui';
+import { DocumentSlots, unlessRefused, useWizard, type DocumentSlot, type ScreenProps } from '@statewise/wizard';
 import { use, useDeferredValue } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanServices } from '../loan-services.js';
@@ -12,18 +13,29 @@ import { useLoanText } from '../messages/use-loan-text.js';
 /** A place for each document that this applicant has to send, with what has arrived of it, and one for anything else. */
 export function LoanDocuments({ flow }: ScreenProps) {
   const { request } = useWizard();
+  const t = useLoanText();
+  const toasts = useToasts();
   const { statuses } = loanContextOf(flow);
   const slots = useSlots({ flow });
-  const { code = '', version } = flow.application ?? {};
-  const remove = async (id: string): Promise<void> => {
-    // Refused where the bank has begun to review meanwhile: the application that is read anew says so.
+  /** Returns why the bank has not given it back; what it has is read anew either way. */
+  const tryRemoval = async (id: string): Promise<RequestFailure | undefined> => {
+    const call = createClient<BankContract>(request);
+    const { code = '', version } = flow.client.view().application ?? {};
     const body = { code, id, version };
-    await createClient<BankContract>(request)(
-      'POST /consumer-loans-application/api/removeDocument',
-      { body },
-      { key: newKey() },
-    ).catch(() => undefined);
-    await flow.client.refresh();
+    const answer = call('POST /consumer-loans-application/api/removeDocument', { body }, { key: newKey() });
+    const failure = await unlessRefused(
+      answer.then(() => undefined),
+      (refused) => refused,
+    );
+    await flow.client.refresh({ isOwnAct: true });
+    return failure;
+  };
+  const remove = async (id: string): Promise<void> => {
+    const first = await tryRemoval(id);
+    const failure = first?.kind === 'stale' ? await tryRemoval(id) : first;
+    // One that is not there any more, or an application, is gone from what was read.
+    if (failure === undefined || failure.isGone) return;
+    toasts.show({ tone: 'danger', text: t(failure.isWorthRetrying ? 'resume.unreachable' : 'session.refused') });
   };
   return (
     <DocumentSlots

@@ -1,4 +1,4 @@
-import type { FlowClient, Request } from '@statewise/flow-client';
+import { RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
 import { plainOffer, riskAnswer, wholeWay } from '@statewise/machines/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -44,16 +44,14 @@ describe('after sending', () => {
   });
 });
 
+const may = { id: '7', document_type: 'payslip', name: 'may.pdf', size: 2_000, content_type: 'application/pdf' };
+
 it('lists what the bank has after the page was loaded again, and lets it be taken back until it is checked', async () => {
   const asked: string[] = [];
   const request: Request = (path, options) => {
     asked.push(path);
-    if (path.includes('getDocuments')) {
-      const documents = [
-        { id: '7', document_type: 'payslip', name: 'may.pdf', size: 2_000, content_type: 'application/pdf' },
-      ];
-      return Promise.resolve({ documents: asked.some((one) => one.includes('removeDocument')) ? [] : documents });
-    }
+    if (path.includes('getDocuments'))
+      return Promise.resolve({ documents: asked.some((one) => one.includes('removeDocument')) ? [] : [may] });
     return littleBank(path, options);
   };
   const client = await openedAfter([...wholeWay, riskAnswer(passed), uploaded('payslip')], bySystem);
@@ -65,6 +63,20 @@ it('lists what the bank has after the page was loaded again, and lets it be take
   await user.click(screen.getByRole('button', { name: 'Remove may.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(asked).toContainEqual(expect.stringContaining('removeDocument'));
+});
+
+it('says that a document could not be taken back while the server cannot be reached', async () => {
+  const request: Request = (path, options) => {
+    if (path.includes('removeDocument')) return Promise.reject(new RequestFailure('unreachable'));
+    return path.includes('getDocuments') ? Promise.resolve({ documents: [may] }) : littleBank(path, options);
+  };
+  const client = await openedAfter([...wholeWay, riskAnswer(passed), uploaded('payslip')], bySystem);
+  await renderScreen(Documents, client, { request });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Remove may.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'may.pdf' })).toBeVisible();
 });
 
 it('shows an invoice that arrived before the loan became one that needs none', async () => {
@@ -129,7 +141,7 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['payslip', /could not accept your payslip/],
+    ['payslip', /could not accept what you sent as proof of your income/],
     ['invoice', /could not accept your invoice/],
     ['nbb', /Central Individual Credit Register, National Bank of Belgium/],
     ['final', /looked at your whole application/],
@@ -143,6 +155,59 @@ describe('a refusal', () => {
     expect(screen.queryByText('unreadable')).toBeNull();
   });
 
+  const decided = (statusType: string, statusValue: number, letter?: string) => ({
+    type: 'status.change',
+    statusType,
+    statusValue,
+    reason: 'Looked at',
+    ...(letter !== undefined && { letter }),
+  });
+
+  it.each([passed, review])('by a person whom the rules asked with %i is none of the rules', async (result) => {
+    const events = [...wholeWay, riskAnswer(result), decided('risk', failed, 'Your costs are high.')];
+    await renderScreen(Rejected, await openedAfter(events, bySystem));
+    expect(await screen.findByText(/looked at your income and expenses/)).toBeVisible();
+    expect(screen.getByText('Your costs are high.')).toBeVisible();
+    expect(screen.queryByText(/automatically/)).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('promises a review while one is open, and nothing more once it was lost', async () => {
+    const asked = [...wholeWay, riskAnswer(failed), { type: 'review.request' }];
+    await renderScreen(Rejected, await openedAfter(asked, bySystem));
+    expect(await screen.findByText(/We have received your request/)).toBeVisible();
+    expect(screen.queryByText(/You have the right/)).toBeNull();
+    cleanup();
+    await renderScreen(Rejected, await openedAfter([...asked, decided('final', failed)], bySystem));
+    expect(await screen.findByText(/looked at your whole application/)).toBeVisible();
+    expect(screen.queryByText(/We have received your request|You have the right/)).toBeNull();
+  });
+
+  it('promises no review before the server has the request, and keeps its words until then', async () => {
+    const client = await rejected();
+    await renderScreen(Rejected, client);
+    await userEvent.setup().type(await screen.findByLabelText(/What should we know/), 'I earn more now');
+    act(() => client.session.send({ type: 'network.lost' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask one of our staff to review it' }));
+    expect(screen.getByText('On its way to us')).toBeVisible();
+    expect(screen.queryByText(/We have received your request/)).toBeNull();
+    expect(recallWords(sessionStorage, client.code ?? '')).toBe('I earn more now');
+    await act(async () => {
+      client.session.send({ type: 'network.back' });
+      await new Promise((done) => setTimeout(done, 10));
+    });
+    expect(await screen.findByText(/We have received your request/)).toBeVisible();
+    expect(recallWords(sessionStorage, client.code ?? '')).toBe('');
+  });
+
+  it('leaves no sentence open where a person looks and no check fails any more', async () => {
+    const asked = [...wholeWay, riskAnswer(failed), { type: 'review.request' }, decided('risk', passed)];
+    await renderScreen(Rejected, await openedAfter(asked, bySystem));
+    expect(await screen.findByText(/We have received your request/)).toBeVisible();
+    expect(screen.queryByText(/responsibly:|This is why:/)).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('keeps unsent words through a reload, for this application alone, until the applicant leaves', async () => {
     const client = await rejected();
     await renderScreen(Rejected, client);
@@ -153,6 +218,29 @@ describe('a refusal', () => {
     expect(recallWords(sessionStorage, 'ANOTHERC0DE1')).toBe('');
     forget(sessionStorage);
     expect(recallWords(sessionStorage, client.view().application?.code ?? '')).toBe('');
+  });
+
+  it.each([
+    ['too many', 'a'.repeat(2_001), /Use at most 2000 characters for what you tell us/],
+    ['one that cannot be kept', 'from a PDF\u0007', /it has a character that we cannot keep/],
+  ])('keeps the words, the right and the button where the words have %s', async (_, words, told) => {
+    const client = await rejected();
+    await renderScreen(Rejected, client);
+    const field = await screen.findByLabelText(/What should we know/);
+    await userEvent.click(field);
+    await userEvent.paste(words);
+    expect(field).toHaveValue(words);
+    expect(field).toHaveFocus();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(/You have the right/)).toBeVisible();
+    const ask = screen.getByRole('button', { name: 'Ask one of our staff to review it' });
+    await userEvent.click(ask);
+    expect(client.isUnderWay).toBe(false);
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.paste('I earn more now');
+    await act(async () => userEvent.click(ask));
+    expect(await screen.findByText(/We have received your request/)).toBeVisible();
   });
 
   it('takes the words for a person, and leads to the complaints', async () => {

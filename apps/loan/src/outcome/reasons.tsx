@@ -1,14 +1,11 @@
 import { riskReasonCatalogue } from '@statewise/i18n';
 import { riskSituation } from '@statewise/fields';
 import { Card, DescriptionList, Stack, useFormat, useT } from '@statewise/ui';
-import { statusValue } from '@statewise/flow';
+import { refusalReasons } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
 import { loanContextOf } from '../loan/loan-context.js';
 import { loanCostOf } from '../loan/loan-cost.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-
-/** Checks by staff or registers that can fail, in the order in which they are told. */
-const checks = ['nbb', 'payslip', 'invoice', 'final'] as const;
 
 /** Reasons of the risk rules that follow from the household's figures. */
 const ofFigures: readonly string[] = ['room', 'debt_ratio'];
@@ -17,24 +14,20 @@ const ofFigures: readonly string[] = ['room', 'debt_ratio'];
 export function Reasons({ flow }: ScreenProps) {
   const t = useLoanText();
   const reasonText = useT(riskReasonCatalogue);
-  const { risk, statuses, letter } = loanContextOf(flow);
-  const failed = checks.filter((check) => statuses[check] === statusValue.failed);
-  const reasons = [
-    ...(statuses.risk === statusValue.failed ? risk.reasons.map((reason) => reasonText.text(reason)) : []),
-    ...failed.map((check) => t(`failed.${check}`)),
-  ];
+  const context = loanContextOf(flow);
+  const { letter } = context;
+  const reasons = refusalReasons(context);
   if (reasons.length === 0) return null;
   return (
     <Card>
       <Stack gap="m">
         <ul className="loan-reasons">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{reasonText.text(reason)}</li>
           ))}
         </ul>
-        {risk.reasons.some((reason) => ofFigures.includes(reason)) && <Figures flow={flow} />}
-        {failed.includes('nbb') && <p>{t('failed.nbbRegister')}</p>}
-        {letter !== null && letter !== '' && (
+        {reasons.some((reason) => ofFigures.includes(reason)) && <Figures flow={flow} />}
+        {letter && (
           <>
             <h2>{t('failed.letter')}</h2>
             <p className="loan-letter">{letter}</p>

@@ -1,8 +1,9 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat } from '@statewise/ui';
+import { Actions, Button, Card, Link, Notice, Stack, TextArea, focusField, useFormat } from '@statewise/ui';
 import { statusValue } from '@statewise/flow';
-import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
-import { useState } from 'react';
+import { isRefusedByRules, refusalReasons } from '@statewise/machines';
+import { LeaveButton, OutcomePage, useErrorText, useWizard, type ScreenProps } from '@statewise/wizard';
+import { useEffect, useState } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { loanCostOf } from '../loan/loan-cost.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -15,34 +16,50 @@ const longestWords = 2_000;
 export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const format = useFormat();
+  const errorText = useErrorText();
   const { locale, storage } = useWizard();
   const { code = '' } = flow.application ?? {};
-  const { statuses, reviewRequested, reviewDueAt } = loanContextOf(flow);
+  const context = loanContextOf(flow);
+  const { statuses, reviewRequested, reviewDueAt } = context;
+  const isByRules = isRefusedByRules(context);
+  const lead = t(isByRules ? 'finished.rejectedText' : 'finished.checkedText');
   const [words, setWords] = useState(() => recallWords(storage, code));
   const write = (text: string): void => {
     setWords(text);
     rememberWords(storage, code, text);
   };
   const ask = { type: 'review.request', ...(words.trim() !== '' && { words }) };
+  const mayAsk = flow.can({ type: ask.type });
+  const [wrong] = flow.explain(ask)?.['words'] ?? [];
   const send = (): void => {
-    flow.send(ask);
-    forgetWords(storage);
+    if (wrong === undefined) flow.send(ask);
+    else focusField('review-words');
   };
+  const isReviewed = reviewRequested && statuses.final === statusValue.review;
+  const isTaken = isReviewed && !flow.isUnderWay;
+  useEffect(() => {
+    if (isTaken) forgetWords(storage);
+  }, [isTaken, storage]);
   return (
     <OutcomePage
+      flow={flow}
       title={t('finished.rejectedTitle')}
-      lead={t(statuses.risk === statusValue.failed ? 'finished.rejectedText' : 'finished.checkedText')}
+      lead={refusalReasons(context).length === 0 ? undefined : lead}
     >
       <Reasons flow={flow} />
       <SmallerLoan flow={flow} />
-      {reviewRequested ? (
+      {isReviewed && !isTaken && (
+        <Notice live="polite" title={t('underWay.title')}>
+          {t('underWay.text')}
+        </Notice>
+      )}
+      {isTaken && (
         <Notice tone="success" live="polite">
           {reviewDueAt === null ? t('finished.reviewed') : t('finished.reviewedBy', { date: format.date(reviewDueAt) })}
         </Notice>
-      ) : (
-        <p>{t(statuses.risk === statusValue.failed ? 'finished.rights' : 'finished.rightsByStaff')}</p>
       )}
-      {flow.can(ask) && (
+      {mayAsk && <p>{t(isByRules ? 'finished.rights' : 'finished.rightsByStaff')}</p>}
+      {mayAsk && (
         <TextArea
           name="review-words"
           label={t('finished.words')}
@@ -50,11 +67,12 @@ export function Screen({ flow }: ScreenProps) {
           value={words}
           onChange={write}
           maxLength={longestWords}
+          error={wrong && errorText({ name: 'words', kind: 'text', key: wrong, maxLength: longestWords })}
           optional
         />
       )}
       <Actions>
-        {flow.can(ask) && (
+        {mayAsk && (
           <Button variant="secondary" onClick={send}>
             {t('finished.review')}
           </Button>

@@ -17,6 +17,7 @@ export function Screen({ flow }: ScreenProps) {
   const isWhole = missing.length === 0;
   return (
     <OutcomePage
+      flow={flow}
       title={isWhole ? t('thanks.title') : t('thanks.partTitle')}
       lead={isWhole ? t('thanks.text') : t('thanks.partText', { missing: missing.join(', ') })}
     >

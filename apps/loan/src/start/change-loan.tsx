@@ -6,11 +6,17 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { isSubmitted } from '@statewise/machines';
 import { sameFields } from '@statewise/flow';
-import { ConflictDialog, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
+import { ConflictDialog, SyncNotice, textOf } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
-import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
-import { choiceOf } from '../loan/typed-loan.js';
+import {
+  canChangeLoan,
+  loanContextOf,
+  loanFieldNames,
+  promotionField,
+  useLoanCatalogue,
+} from '../loan/loan-context.js';
+import { choiceOf, typedLoan } from '../loan/typed-loan.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
 import { loanFieldsOf } from './chosen-loan.js';
@@ -22,9 +28,17 @@ import { useCalculator } from './use-calculator.js';
 export function ChangeLoan({ code }: { readonly code: string }) {
   const { key } = useLocation();
   const client = use(useLoanServices().loanOf(code, key));
+  return client === undefined ? <Navigate to={`/resume/${code}`} replace /> : <LoanOf client={client} />;
+}
+
+/** Where no form is open any more, the page that resumes says how the application stands. */
+function LoanOf({ client }: { readonly client: FlowClient }) {
   const navigate = useNavigate();
-  if (client === undefined) return <Navigate to="/" replace state={unknownCode} />;
-  const goOn = () => void navigate(`/resume/${client.code}`, { replace: true });
+  const flow = useFlow(client);
+  const [isOpen] = useState(() => canChangeLoan(flow));
+  const resumed = `/resume/${client.code}`;
+  if (!isOpen) return <Navigate to={resumed} replace />;
+  const goOn = () => void navigate(resumed, { replace: true });
   return <OpenLoan client={client} onSaved={goOn} onCancel={goOn} />;
 }
 
@@ -43,7 +57,10 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
   const { steps, setAside, isStaff, born } = loanContextOf(flow);
   const { 0: loan = {}, 1: applicant = {} } = steps;
   const [first] = useState(() => {
-    const given = { ...choiceOf(loan), born: textOf(applicant['date_of_birth']) || (born ?? '') };
+    const given = {
+      ...(typedLoan(steps, flow.drafts) ?? choiceOf(loan)),
+      born: textOf(applicant['date_of_birth']) || (born ?? ''),
+    };
     return adapted(catalogue, { ...given, ...promotionBefore(catalogue, setAside[0]) }, {});
   });
   const [sentFrom, setSentFrom] = useState<number>();
@@ -51,17 +68,29 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
   const { choice, plan } = calculator;
   const grantable = { ...choice, term: plan?.revised_loan_term ?? choice.term };
   const fields = loanFieldsOf(grantable);
+  /** What is typed into a form of the loan is from before it was chosen here. */
+  const retype = (step: number, chosen: Fields): void => {
+    const typed = Object.values(loanFieldNames).filter((name) => name in (flow.drafts[step] ?? {}));
+    const values = typed.map((name) => [name, String(chosen[name] ?? '')] as const);
+    if (values.length > 0) client.type(step, Object.fromEntries(values));
+  };
+  const leave = (): void => {
+    for (const step of [0, 4]) retype(step, loan);
+    onSaved();
+  };
   const save = (submitted: SyntheticEvent): void => {
     submitted.preventDefault();
     if (fields === undefined) return;
     // What changes nothing gets no new version that could be waited for.
-    if (sameFields(fields, loanFieldsOf(choiceOf(loan)) ?? {})) return onSaved();
+    if (sameFields(fields, loanFieldsOf(choiceOf(loan)) ?? {})) return leave();
     const offer = offerOfType(catalogue, grantable.loanType);
     const event = { type: loanChange, fields: changed(loan, fields), ...(offer ? { offer } : {}) };
-    if (flow.send(event, { step: 0 })) setSentFrom(flow.application?.version);
+    if (!flow.send(event, { step: 0 })) return;
+    retype(0, event.fields);
+    setSentFrom(flow.application?.version);
   };
   const isSaved = isSavedSince(sentFrom, flow);
-  const tellSaved = useEffectEvent(onSaved);
+  const tellSaved = useEffectEvent(leave);
   useEffect(() => {
     if (isSaved) tellSaved();
   }, [isSaved]);

@@ -3,7 +3,7 @@ import { Actions, Button, focusField, LinkButton, Notice, Stack } from '@statewi
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '@statewise/lending';
-import { openCode, useWizard } from '@statewise/wizard';
+import { hasApplication, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { Calculator } from './calculator.js';
@@ -25,7 +25,7 @@ function WithoutCalculator() {
   const { application, storage } = useWizard();
   const begin = async (): Promise<void> => {
     rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...recallLoan(storage), isBegun: true });
-    if (openCode(storage, 'loan-application') !== undefined) (await application()).forget();
+    if (hasApplication(storage, 'loan-application')) (await application()).forget();
     await navigate('/step-one');
   };
   return (
@@ -49,13 +49,13 @@ function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
-  const under = openCode(storage, 'loan-application');
+  const isUnderWay = hasApplication(storage, 'loan-application');
   const { choice, plan, isComplete, isLent } = calculator;
   const begin = async (): Promise<void> => {
     // Nothing that was chosen is left behind: what is missing is shown instead.
     if (!isComplete) return focusField(calculator.amountError === undefined ? 'term' : 'amount');
     rememberLoan(storage, { ...choice, isBegun: true });
-    if (under !== undefined) (await application()).forget();
+    if (isUnderWay) (await application()).forget();
     await navigate('/step-one');
   };
   const start = (wide: boolean): ReactNode => (
@@ -66,7 +66,7 @@ function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff} asksBirth>
       {arrival.isStaff && !isStaff && <Notice>{t('start.staffElsewhere')}</Notice>}
-      {under !== undefined && (
+      {isUnderWay && (
         <Notice
           title={t('start.underWay')}
           actions={

@@ -1,7 +1,7 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { typedCode } from '@statewise/i18n';
 
-/** Opens the application of a code in this tab; undefined for an unknown code. Throws failures worth retrying. */
+/** Opens the application of a code in this tab; undefined where that is refused. Throws failures worth retrying. */
 export async function openLoan(application: () => Promise<FlowClient>, code: string): Promise<FlowClient | undefined> {
   const client = await application();
   try {

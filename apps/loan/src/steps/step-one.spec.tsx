@@ -66,6 +66,35 @@ it('gives a co-borrower back who was answered before a marriage that was saved',
   expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
 });
 
+it('gives a saved co-borrower back after a marriage that was typed before the page was left', async () => {
+  const partner = {
+    co_borrower: true,
+    co_borrower_civil_status: 'divorced',
+    co_borrower_date_of_birth: '02/05/1986',
+  };
+  const fields = { ...creation.fields, ...partner, civil_status: 'cohabiting' };
+  const client = await openedAfter([
+    { ...creation, fields },
+    { type: 'step.goTo', step: 1 },
+  ]);
+  client.type(1, { civil_status: 'married', co_borrower: true, co_borrower_civil_status: 'married' });
+  await renderScreen(StepOne, client);
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Civil status'), 'cohabiting');
+  expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
+});
+
+it('gives no co-borrower of long ago to somebody who saved since to borrow alone', async () => {
+  const alone = { civil_status: 'single' };
+  const partner = { co_borrower: true, co_borrower_civil_status: 'divorced', co_borrower_date_of_birth: '02/05/1986' };
+  const fields = { ...creation.fields, ...alone, ...partner };
+  const again = { type: 'step.goTo', step: 1 };
+  const client = await openedAfter([{ ...creation, fields }, again, saving(1, alone), again]);
+  client.type(1, { civil_status: 'married', co_borrower: true, co_borrower_civil_status: 'married' });
+  await renderScreen(StepOne, client);
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Civil status'), 'single');
+  expect(screen.getByRole('checkbox', { name: /co-borrower/ })).not.toBeChecked();
+});
+
 it('takes the longest term that is on offer at this age, not one that only others may choose', async () => {
   const client = await begin();
   const user = userEvent.setup();
@@ -92,11 +121,11 @@ it('mails the code of the new application to whoever asks for it there', async (
     return Promise.resolve({ application: { code: 'AAAABBBBCCCC', state: 'stepTwo', version: 1, furthest_step: 2 } });
   };
   const locale = { country: 'be', language: 'en' } as const;
-  await loanTransport(request, locale).send(undefined, { event: creation, key: 'k' });
+  await loanTransport(request, locale, sessionStorage).send(undefined, { event: creation, key: 'k' });
   expect(calls).toContainEqual(['sendLoanPlan', { code: 'AAAABBBBCCCC' }]);
   await user.click(wish);
   calls.length = 0;
-  await loanTransport(request, locale).send(undefined, { event: creation, key: 'l' });
+  await loanTransport(request, locale, sessionStorage).send(undefined, { event: creation, key: 'l' });
   const names = calls.map(([name]) => name);
   expect(names).toContain('create');
   expect(names).not.toContain('sendLoanPlan');

@@ -107,9 +107,15 @@ function withSpouse(status: string | boolean, wasMarried: boolean, unmarried: Ty
   return wasMarried ? { civil_status: status, ...unmarried } : { civil_status: status };
 }
 
-/** The answers of the partner from before a marriage that was saved; alone where there are none. */
+/** The answers of the partner from before a marriage, which may be saved or only typed; alone where there are none. */
 function beforeMarriage({ snapshot }: FlowBinding): TypedValues {
-  const { setAside }: FlowContext = snapshot.context;
+  const { steps, setAside }: FlowContext = snapshot.context;
+  const { civil_status, co_borrower, co_borrower_civil_status } = steps[1] ?? {};
+  if (civil_status !== undefined && civil_status !== 'married')
+    return {
+      co_borrower: co_borrower === true,
+      co_borrower_civil_status: String(co_borrower_civil_status ?? ''),
+    };
   const status = String(setAside[1]?.['co_borrower_civil_status'] ?? '');
   return { co_borrower: status !== '', co_borrower_civil_status: status };
 }

@@ -72,7 +72,6 @@ export async function openedAfter(events: readonly UnstampedEvent[], role: Role 
 
 /** For tests: a page of the loan application, with the texts and the services that it has. */
 export function renderInLoan(element: ReactNode, own: Partial<WizardServices> = {}): ReturnType<typeof renderInWizard> {
-  window.scrollTo = () => undefined;
   return renderInWizard(
     <MemoryRouter>
       <ToastProvider>

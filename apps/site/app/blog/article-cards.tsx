@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import type { ArticleCard as Summary } from '@statewise/site-content';
+import type { ArticleCard as Summary, ArticleCategory } from '@statewise/site-content';
 import { Link, useFormat, useLocale } from '@statewise/ui';
 import { useSiteText } from '../messages/use-site-text.js';
 import { SitePicture } from '../picture.js';
@@ -9,8 +9,12 @@ export function articlePath({ id, slug }: Pick<Summary, 'id' | 'slug'>): string 
   return `/blog/${id}/${slug}`;
 }
 
+interface ArticleCardsProps extends Pick<ArticleCardProps, 'categories'> {
+  readonly articles: readonly Summary[];
+}
+
 /** The newest articles on the home page: the newest one large. */
-export function ArticleCards({ articles }: { readonly articles: readonly Summary[] }) {
+export function ArticleCards({ articles, categories }: ArticleCardsProps) {
   const t = useSiteText();
   const locale = useLocale();
   return (
@@ -22,7 +26,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Summary
       <ul className="site-articles site-articles--home">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} whole />
+            <ArticleCard article={article} categories={categories} whole />
           </li>
         ))}
       </ul>
@@ -32,6 +36,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Summary
 
 export interface ArticleCardProps {
   readonly article: Summary;
+  readonly categories: readonly ArticleCategory[];
   readonly level?: 2 | 3;
   /** In view from the start. */
   readonly first?: boolean;
@@ -40,7 +45,7 @@ export interface ArticleCardProps {
 }
 
 /** One article in a list. */
-export function ArticleCard({ article, level = 3, first = false, whole = false }: ArticleCardProps) {
+export function ArticleCard({ article, categories, level = 3, first = false, whole = false }: ArticleCardProps) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -51,7 +56,7 @@ export function ArticleCard({ article, level = 3, first = false, whole = false }
       {article.picture && <SitePicture picture={article.picture} decorative first={first} whole={whole} />}
       <div className="site-card__text">
         <p className="site-card__meta">
-          <span>{t.text(`category.${article.category}`)}</span>
+          <span>{categories.find(({ slug }) => slug === article.category)?.name}</span>
           <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
         </p>
         <Heading lang={isForeign ? article.language : undefined}>

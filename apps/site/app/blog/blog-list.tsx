@@ -1,6 +1,6 @@
 import { articlesAtATime, type ArticleCard as Summary, type ArticleCategory } from '@statewise/site-content';
 import { Button, ChevronDownIcon, useLocale } from '@statewise/ui';
-import { type SyntheticEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ArticleCard } from './article-cards.js';
 import { Categories, useListAddress, type ChoiceOfCategory, listPath } from './categories.js';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -78,6 +78,8 @@ export function BlogList({ categories, ...drawn }: BlogListProps) {
   const articles = snapshot?.context.articles.filter(isCard) ?? drawn.articles;
   const state = snapshot?.value ?? (articles.length < total ? 'partial' : 'complete');
   useShown(snapshot && articles.length);
+  const list = useRef<HTMLUListElement>(null);
+  useReadOn(list, articles.length, state === 'complete');
   // The chart comes to what was asked for later, or is not there yet.
   const asked = useRef(category);
   const change = (other: string): void => {
@@ -99,16 +101,21 @@ export function BlogList({ categories, ...drawn }: BlogListProps) {
       <div className="site-blog__head">
         <h1>{t('blog.title')}</h1>
         <p className="sw-lead">{t('blog.description')}</p>
-        <Categories options={options} chosen={category} onChange={change} />
-        <FilterForm options={options} chosen={category} onChange={change} />
+        {categories.length > 0 && (
+          <>
+            <Categories options={options} chosen={category} onChange={change} />
+            <FilterForm options={options} chosen={category} onChange={change} />
+          </>
+        )}
       </div>
       <p className="sw-sr" role="status">
         {state === 'loading' ? t('blog.loading') : t('blog.shown', { shown: articles.length, total })}
       </p>
-      <ul className="site-articles" aria-busy={state === 'loading'}>
+      {state === 'complete' && total === 0 && <p className="site-hint">{t('blog.none')}</p>}
+      <ul ref={list} className="site-articles" aria-busy={state === 'loading'}>
         {articles.map((article, at) => (
           <li key={article.id}>
-            <ArticleCard article={article} level={2} first={at === 0} />
+            <ArticleCard article={article} categories={categories} level={2} first={at === 0} />
           </li>
         ))}
       </ul>
@@ -161,6 +168,16 @@ function useShown(count: number | undefined): void {
     const { pathname, hash } = location;
     history.replaceState(history.state, '', `${pathname}?shown=${count}${hash}`);
   }, [count]);
+}
+
+/** The last articles take the button away that asked for them: the first of them has the focus then. */
+function useReadOn(list: RefObject<HTMLUListElement | null>, count: number, isWhole: boolean): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const first = before.current > 0 ? list.current?.children[before.current] : undefined;
+    before.current = count;
+    if (isWhole && document.activeElement === document.body) first?.querySelector('a')?.focus();
+  }, [list, count, isWhole]);
 }
 
 function isCard(article: object): article is Summary {

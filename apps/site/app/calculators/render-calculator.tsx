@@ -2,14 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue, type Country, type Language } from '@statewise/i18n';
 import { I18nProvider } from '@statewise/ui';
-import type { CountryRates } from '@statewise/site-content';
+import { calculatorAnchors, type CountryRates } from '@statewise/site-content';
 import type { ReactNode } from 'react';
-import { anchors } from './anchors.js';
 import type { Values } from './calculator-input.js';
 import { CalculatorSection } from './calculator-section.js';
 import { calculatorCatalogue } from './messages/catalogue.js';
 
-export type CalculatorKind = keyof typeof anchors;
+export type CalculatorKind = keyof typeof calculatorAnchors;
 
 export interface Page {
   readonly kind: CalculatorKind;
@@ -27,7 +26,7 @@ const noRates: CountryRates = { individual: [], byYear: [], loans: [] };
 function sectionOf({ kind, given = {}, rates = noRates, slug = 'page', showOnlyZeroRate = false }: Page): ReactNode {
   return (
     <CalculatorSection
-      calculator={{ name: kind, anchor: anchors[kind], showOnlyZeroRate }}
+      calculator={{ name: kind, anchor: calculatorAnchors[kind], showOnlyZeroRate }}
       slug={slug}
       rates={rates}
       given={given}

@@ -11,22 +11,28 @@ import {
   useLocale,
   type Icon,
 } from '@statewise/ui';
-import { anchors } from '../calculators/anchors.js';
+import { calculatorAnchors } from '@statewise/site-content';
+import type { CalculatorPaths } from '../calculators/calculator-paths.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
-const places = [
-  { name: 'consumer-lending', path: '/consumer-lending', icon: HomeIcon },
-  { name: 'saver', path: '/meridian-saver', icon: EuroIcon },
-  { name: 'term-deposit-saver-plus', path: '/term-deposit', icon: CalendarIcon },
-  { name: 'pro', path: '/meridian-pro', icon: ClockIcon },
-  { name: 'factor', path: '/meridian-factor', icon: ReceiptIcon },
-  { name: 'iban', path: '/iban', icon: AccountNumberIcon },
-] as const satisfies readonly { readonly name: keyof typeof anchors; readonly path: string; readonly icon: Icon }[];
+const tools = [
+  { name: 'consumer-lending', icon: HomeIcon },
+  { name: 'saver', icon: EuroIcon },
+  { name: 'term-deposit-saver-plus', icon: CalendarIcon },
+  { name: 'pro', icon: ClockIcon },
+  { name: 'factor', icon: ReceiptIcon },
+  { name: 'iban', icon: AccountNumberIcon },
+] as const satisfies readonly { readonly name: keyof typeof calculatorAnchors; readonly icon: Icon }[];
 
-/** The six calculators. */
-export function CalculatorLinks() {
+/** The calculators that have a page. */
+export function CalculatorLinks({ paths }: { readonly paths: CalculatorPaths }) {
   const t = useSiteText();
   const locale = useLocale();
+  const places = tools.flatMap(({ name, icon }) => {
+    const path = paths[name];
+    return path === undefined ? [] : [{ name, icon, path }];
+  });
+  if (places.length === 0) return null;
   return (
     <section className="site-band" aria-labelledby="calculators-title">
       <div className="sw-width site-section">
@@ -37,7 +43,7 @@ export function CalculatorLinks() {
         <ul className="site-tools">
           {places.map(({ name, path, icon: ToolIcon }) => (
             <li key={name}>
-              <Link className="site-tool" href={`${localisePath(locale, path)}#${anchors[name]}`}>
+              <Link className="site-tool" href={`${localisePath(locale, path)}#${calculatorAnchors[name]}`}>
                 <span className="site-tool__icon">
                   <ToolIcon size={24} />
                 </span>

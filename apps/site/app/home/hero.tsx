@@ -1,5 +1,6 @@
 import { localisePath } from '@statewise/i18n';
 import type { HomeView, LoanLimits } from '@statewise/site-content';
+import type { CalculatorPaths } from '../calculators/calculator-paths.js';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
 import { Island } from '../islands/island.js';
@@ -13,9 +14,15 @@ interface HomeRates {
   readonly term: { readonly years: number; readonly rate: number } | undefined;
 }
 
+interface RatesProps {
+  readonly rates: HomeRates;
+  readonly paths: CalculatorPaths;
+}
+
 /** The promise, a loan to calculate at once, and the rates of the country. */
-export function Hero({ home, rates }: { readonly home: HomeView; readonly rates: HomeRates }) {
+export function Hero({ home, rates, paths }: RatesProps & { readonly home: HomeView }) {
   const t = useSiteText();
+  const { 'consumer-lending': lending } = paths;
   return (
     <section className="site-hero">
       <Meridians />
@@ -38,44 +45,50 @@ export function Hero({ home, rates }: { readonly home: HomeView; readonly rates:
             ))}
           </ul>
         </div>
-        <Island
-          name="quick-loan"
-          of={QuickLoan}
-          props={{ rate: rates.lending, limits: rates.loan }}
-          starts="when touched"
-        />
+        {lending !== undefined && (
+          <Island
+            name="quick-loan"
+            of={QuickLoan}
+            props={{ rate: rates.lending, limits: rates.loan, path: lending }}
+            starts="when touched"
+          />
+        )}
       </div>
-      <Rates rates={rates} />
+      <Rates rates={rates} paths={paths} />
     </section>
   );
 }
 
-function Rates({ rates }: { readonly rates: HomeRates }) {
+function Rates({ rates, paths }: RatesProps) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
   const months = (count: number): string => t('home.months', { count });
   const example = exampleValues(rates.lending, format, months);
+  const { saver, 'consumer-lending': lending, 'term-deposit-saver-plus': term } = paths;
   const shown = [
-    { href: '/meridian-saver', rate: rates.saver, label: t('home.rate.saver') },
-    ...(rates.term
-      ? [{ href: '/term-deposit', rate: rates.term.rate, label: t('home.rate.term', { count: rates.term.years }) }]
-      : []),
-    { href: '/consumer-lending', rate: rates.lending, label: t('home.rate.lending', { apr: example.apr }) },
-  ];
+    { path: saver, rate: rates.saver, label: t('home.rate.saver') },
+    {
+      path: rates.term && term,
+      rate: rates.term?.rate ?? 0,
+      label: t('home.rate.term', { count: rates.term?.years ?? 0 }),
+    },
+    { path: lending, rate: rates.lending, label: t('home.rate.lending', { apr: example.apr }) },
+  ].flatMap(({ path, ...price }) => (path === undefined ? [] : [{ ...price, href: localisePath(locale, path) }]));
+  if (shown.length === 0) return null;
   return (
     <div className="sw-width">
       <ul className="site-rates">
         {shown.map(({ href, rate, label }) => (
           <li key={href}>
-            <Link href={localisePath(locale, href)}>
+            <Link href={href}>
               <strong className="sw-figures">{format.percent(rate)}</strong>
               <span>{label}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="site-rates__example sw-small">{t('home.example', example)}</p>
+      {lending !== undefined && <p className="site-rates__example sw-small">{t('home.example', example)}</p>}
     </div>
   );
 }

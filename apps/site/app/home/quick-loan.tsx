@@ -15,10 +15,12 @@ export interface QuickLoanProps {
   readonly rate: number;
   /** Undefined where nothing is lent: the loan is then an example. */
   readonly limits: LoanLimits | undefined;
+  /** Where its calculator stands. */
+  readonly path: string;
 }
 
 /** A loan in two movements, within the limits of the product; its form leads to the calculator, also without script. */
-export function QuickLoan({ rate, limits }: QuickLoanProps) {
+export function QuickLoan({ rate, limits, path }: QuickLoanProps) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -30,7 +32,7 @@ export function QuickLoan({ rate, limits }: QuickLoanProps) {
   return (
     <form
       className="site-quick"
-      action={`${localisePath(locale, '/consumer-lending')}#consumer-lending-calculator`}
+      action={`${localisePath(locale, path)}#consumer-lending-calculator`}
       method="get"
       aria-labelledby="quick-title"
     >

@@ -1,6 +1,6 @@
 import type { Language, Locale } from '@statewise/i18n';
 import type { Heading, PageView, SiteHost } from '@statewise/site-content';
-import { useFormat, useLocale } from '@statewise/ui';
+import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { aboutPage } from '../head/head.js';
 import { notFound } from '../locale.js';
@@ -14,11 +14,17 @@ import { ContentsMenu, SideMenu } from './side-menu.js';
 export async function loadInformation(slug: string, locale: Locale, host: SiteHost) {
   const page = await host.reader.page(slug, locale);
   if (!page) throw notFound();
-  const { title, description, languages } = page;
+  const { title, description, languages, updated } = page;
   const path = `/${page.slug}`;
   const pathIn = (language: Language) => (languages.includes(language) ? path : undefined);
   const way = [{ name: title, path }];
-  return { page, offered: languages, ...aboutPage(host, locale, { title, description, path, pathIn, way }) };
+  const isHidden = updated === undefined;
+  return { page, offered: languages, ...aboutPage(host, locale, { title, description, path, pathIn, way, isHidden }) };
+}
+
+/** The language of what is written on a page, where it is not that of what stands around it. */
+export function langOf({ isOnlyInEnglish, language }: Pick<PageView, 'isOnlyInEnglish' | 'language'>) {
+  return isOnlyInEnglish ? language : undefined;
 }
 
 interface InformationPageProps {
@@ -47,29 +53,25 @@ export function InformationPage({
 }: InformationPageProps) {
   const t = useSiteText();
   const format = useFormat();
-  const locale = useLocale();
-  const [top, ...sections] = page.headings;
+  const lang = langOf(page);
+  const [top, ...sections] = page.headings.map((heading) => ({ ...heading, lang }));
   const headings = [...(top ? [top] : []), ...(part ? [part] : []), ...sections];
   return (
-    <div
-      className={className}
-      data-calculator={page.calculator?.name}
-      lang={page.isOnlyInEnglish ? page.language : undefined}
-    >
-      {page.isOnlyInEnglish && (
-        <p className="site-hint" lang={locale.language}>
-          {t('information.inEnglish')}
-        </p>
-      )}
+    <div className={className} data-calculator={page.calculator?.name}>
+      {page.isOnlyInEnglish && <p className="site-hint">{t('information.inEnglish')}</p>}
       {page.isOnlyInEnglish && <NoticeAtOnce name="english-only" />}
-      <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}` }]} />
+      <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}`, lang }]} />
       <div className="site-information__head">
         <div>
-          <h1 id="top">{page.title}</h1>
-          <p className="sw-lead">{page.description}</p>
+          <h1 id="top" lang={lang}>
+            {page.title}
+          </h1>
+          <p className="sw-lead" lang={lang}>
+            {page.description}
+          </p>
           {actions}
         </div>
-        {page.picture && <SitePicture picture={page.picture} first className="site-information__picture" />}
+        {page.picture && <SitePicture picture={page.picture} first lang={lang} className="site-information__picture" />}
       </div>
       {notice}
       <div className="site-information__columns">
@@ -77,7 +79,9 @@ export function InformationPage({
           {first}
           <ContentsMenu headings={headings} />
           {children}
-          <p className="sw-small">{t('information.updated', { date: format.date(page.updated) })}</p>
+          {page.updated !== undefined && (
+            <p className="sw-small">{t('information.updated', { date: format.date(page.updated) })}</p>
+          )}
         </div>
         <SideMenu headings={headings} />
       </div>

@@ -2,9 +2,20 @@ import type { Heading } from '@statewise/site-content';
 import { ChevronDownIcon } from '@statewise/ui';
 import { useSiteText } from '../messages/use-site-text.js';
 
+/** A heading as the menus name it. */
+export interface MenuHeading extends Heading {
+  /** Where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+interface MenuProps {
+  readonly headings: readonly MenuHeading[];
+}
+
 /** The menu built from a page's headings: beside the text, on a phone above it. */
-export function SideMenu({ headings }: { readonly headings: readonly Heading[] }) {
+export function SideMenu({ headings }: MenuProps) {
   const t = useSiteText();
+  if (headings.length < 2) return null;
   return (
     <aside className="site-side" aria-labelledby="side-title">
       <div className="site-side__menu">
@@ -20,8 +31,9 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
 }
 
 /** The same menu on a phone. */
-export function ContentsMenu({ headings }: { readonly headings: readonly Heading[] }) {
+export function ContentsMenu({ headings }: MenuProps) {
   const t = useSiteText();
+  if (headings.length < 2) return null;
   return (
     <details className="site-fold site-toc">
       <summary>
@@ -35,12 +47,12 @@ export function ContentsMenu({ headings }: { readonly headings: readonly Heading
   );
 }
 
-function HeadingLinks({ headings }: { readonly headings: readonly Heading[] }) {
+function HeadingLinks({ headings }: MenuProps) {
   return (
     <ul className="site-side__list" data-follows>
-      {headings.map(({ id, level, text }) => (
+      {headings.map(({ id, level, text, lang }) => (
         <li key={id}>
-          <a href={`#${id}`} data-level={level}>
+          <a href={`#${id}`} data-level={level} lang={lang}>
             {text}
           </a>
         </li>

@@ -58,7 +58,14 @@ it('presses a button again that was pressed before its island acts, and keeps wh
 });
 
 it('hears of a slider that was moved before its island acts', async () => {
-  await open(<Island name="quick-loan" of={QuickLoan} props={{ rate: 7, limits: undefined }} starts="when touched" />);
+  await open(
+    <Island
+      name="quick-loan"
+      of={QuickLoan}
+      props={{ rate: 7, limits: undefined, path: '/consumer-lending' }}
+      starts="when touched"
+    />,
+  );
   const slider = screen.getByRole('slider');
   expect(screen.getByText('€15,000')).toBeVisible();
   await act(async () => {

@@ -1,5 +1,5 @@
 import { loadCatalogues, uiCatalogue, type LoadedCatalogues } from '@statewise/i18n';
-import { keepTyped, missingTextReporter, pageFailures } from '@statewise/ui';
+import { keepFocus, keepTyped, missingTextReporter, pageFailures } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,8 @@ import { IslandFrame } from './island-frame.js';
 import { islands, type IslandName } from './islands.js';
 
 const report = missingTextReporter('site');
+
+keepFocus();
 
 /** Fetches what stands in an island and takes over what the server has drawn of it; what was typed before is typed into it again. */
 export async function takeOver(island: HTMLElement, name: IslandName, page: PageData): Promise<void> {

@@ -14,10 +14,12 @@ export interface JobListProps {
   readonly filter: JobFilter;
   /** What the chart says of them, asked on the server. */
   readonly state: 'listed' | 'unmatched' | 'empty';
+  /** Whether there is a page about the bank. */
+  readonly hasAbout: boolean;
 }
 
 /** The open jobs that match a filter; the chart starts with what the server drew, and keeps the address in step with its filter. */
-export function JobList({ jobs, ...drawn }: JobListProps) {
+export function JobList({ jobs, hasAbout, ...drawn }: JobListProps) {
   const t = useJobsText();
   const locale = useLocale();
   const count = useRef<HTMLParagraphElement>(null);
@@ -34,7 +36,7 @@ export function JobList({ jobs, ...drawn }: JobListProps) {
     count.current?.focus();
     send({ type: 'filter.cleared' });
   };
-  if (state === 'empty') return <NoVacancies />;
+  if (state === 'empty') return <NoVacancies hasAbout={hasAbout} />;
   return (
     <>
       <JobFilters
@@ -75,7 +77,7 @@ function Unmatched({ onClear }: { readonly onClear: () => void }) {
 }
 
 /** There are no open jobs at all: says so kindly, and how to write all the same. */
-function NoVacancies() {
+function NoVacancies({ hasAbout }: Pick<JobListProps, 'hasAbout'>) {
   const t = useJobsText();
   const locale = useLocale();
   return (
@@ -86,7 +88,7 @@ function NoVacancies() {
         <p>{t('empty.text')}</p>
         <div className="site-jobs__actions">
           <LinkButton href={writeAbout(locale, t('empty.subject'))}>{t('empty.write')}</LinkButton>
-          <Link href={localisePath(locale, '/about-us')}>{t('empty.about')}</Link>
+          {hasAbout && <Link href={localisePath(locale, bankPaths.about)}>{t('empty.about')}</Link>}
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { minutesToRead } from '../blog/minutes-to-read.js';
 import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
+import { langOf } from '../information/information-page.js';
 import { InformationText } from '../information/information-text.js';
 import { localeOf, notFound } from '../locale.js';
 import { siteCatalogue } from '../messages/catalogue.js';
@@ -20,7 +21,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const article = /^\d{1,9}$/.test(id) ? await host.reader.article(Number(id), locale) : undefined;
   if (!article) throw notFound();
   if (article.slug !== slug) throw redirect(article.url, 301);
-  const { articles } = await host.reader.articles(locale, { category: article.category, limit: 4 });
+  const [{ articles }, categories] = await Promise.all([
+    host.reader.articles(locale, { category: article.category, limit: 4 }),
+    host.reader.categories(locale.language),
+  ]);
   const pathIn = (language: Language) =>
     article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] });
   const path = articlePath(article);
@@ -38,13 +42,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...(article.picture && { image: `${host.publicUrl}${article.picture.url}` }),
     author: {
       '@type': 'Organization',
-      name: t.text(`blog.author.${article.category}`),
+      name: authorOf(article.category, t),
       parentOrganization: organization,
     },
     publisher: organization,
   };
   return {
     article,
+    categories,
     address,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
     offered: languages.filter((language) => article.slugs[language] !== undefined),
@@ -63,39 +68,46 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Who writes about a category: its own people where they have a name. */
+const authorOf = (category: string, t: Pick<ReturnType<typeof useSiteText>, 'has' | 'text'>): string =>
+  t.has(`blog.author.${category}`) ? t.text(`blog.author.${category}`) : provider.name;
+
 /** An article and where to read on. */
-export function Page({ data: { article, others, address } }: Loaded<typeof loader>) {
+export function Page({ data: { article, categories, others, address } }: Loaded<typeof loader>) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
-  const lang = article.isOnlyInEnglish ? article.language : undefined;
+  const category = categories.find(({ slug }) => slug === article.category)?.name ?? article.category;
+  const lang = langOf(article);
   return (
     <>
       <article className="sw-width site-article">
         <Breadcrumbs
           steps={[
             { name: t('blog.title'), path: '/blog' },
-            { name: t.text(`category.${article.category}`), path: `/blog/${article.category}` },
-            { name: article.title, path: articlePath(article) },
+            { name: category, path: `/blog/${article.category}` },
+            { name: article.title, path: articlePath(article), lang },
           ]}
         />
-        <header lang={lang}>
+        <header>
           <p className="site-card__meta">
-            <Link href={localisePath(locale, `/blog/${article.category}`)}>
-              {t.text(`category.${article.category}`)}
-            </Link>
+            <Link href={localisePath(locale, `/blog/${article.category}`)}>{category}</Link>
             <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
             <span>{t('blog.reading', { count: minutesToRead(article.html) })}</span>
           </p>
-          <h1>{article.title}</h1>
-          <p className="sw-lead">{article.excerpt}</p>
+          <h1 lang={lang}>{article.title}</h1>
+          <p className="sw-lead" lang={lang}>
+            {article.excerpt}
+          </p>
         </header>
         <div className="site-byline">
-          <p>{t('blog.by', { author: t.text(`blog.author.${article.category}`) })}</p>
+          <p>{t('blog.by', { author: authorOf(article.category, t) })}</p>
           <ShareArticle title={article.title} address={address} />
         </div>
         {lang !== undefined && <p className="site-hint">{t('blog.inEnglish')}</p>}
-        {article.picture && <SitePicture picture={article.picture} first className="site-article__picture" />}
+        {article.picture && (
+          <SitePicture picture={article.picture} first lang={lang} className="site-article__picture" />
+        )}
         <div lang={lang}>
           <InformationText parts={[{ kind: 'html', html: article.html }]} />
         </div>
@@ -108,7 +120,7 @@ export function Page({ data: { article, others, address } }: Loaded<typeof loade
           <ul className="site-articles">
             {others.map((other) => (
               <li key={other.id}>
-                <ArticleCard article={other} />
+                <ArticleCard article={other} categories={categories} />
               </li>
             ))}
           </ul>

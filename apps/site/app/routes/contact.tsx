@@ -4,7 +4,7 @@ import { BranchMap } from '../contact/branch-map.js';
 import { ContactSection } from '../contact/contact-section.js';
 import { useContactText } from '../contact/messages/use-contact-text.js';
 import { hostContext } from '../host.js';
-import { InformationPage, loadInformation } from '../information/information-page.js';
+import { InformationPage, langOf, loadInformation } from '../information/information-page.js';
 import { InformationText } from '../information/information-text.js';
 import { Island } from '../islands/island.js';
 import { localeOf } from '../locale.js';
@@ -46,7 +46,7 @@ export function Page({ data: { page, question, refused, subject, reference } }: 
         />
       }
     >
-      <InformationText parts={page.parts} />
+      <InformationText parts={page.parts} lang={langOf(page)} />
       <BranchMap />
     </InformationPage>
   );
@@ -59,13 +59,14 @@ function UrgentHelp() {
   const t = useContactText();
   const locale = useLocale();
   const { phone, phoneLink } = cardLines[locale.country];
+  const text = locale.country === 'be' ? 'urgent.cardStop' : 'urgent.text';
   return (
     <section className="site-urgent" aria-labelledby="urgent-title">
       <WarningIcon size={24} />
       <div>
         <h2 id="urgent-title">{t('urgent.title')}</h2>
         <p>
-          <WithLink text={t('urgent.text', { phone: mark })} href={phoneLink} label={phone} />
+          <WithLink text={t(text, { phone: mark })} href={phoneLink} label={phone} />
         </p>
         <p>
           <WithLink

@@ -1,14 +1,15 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
-import { localisePath, provider, branches } from '@statewise/i18n';
+import { bankPaths, localisePath, pagePaths, provider, branches } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleCards } from '../blog/article-cards.js';
 import { generalPurpose } from '../calculators/lent-products.js';
+import { calculatorPaths } from '../calculators/calculator-paths.js';
 import { saverContext } from '../calculators/rates.js';
 import { aboutPage } from '../head/head.js';
 import { CalculatorLinks } from '../home/calculator-links.js';
 import { Hero } from '../home/hero.js';
 import { hostContext } from '../host.js';
-import { localeOf, notFound } from '../locale.js';
+import { localeOf } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
 import type { HomeProduct } from '@statewise/site-content';
 import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
@@ -19,12 +20,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const host = context.get(hostContext);
   const { reader, publicUrl } = host;
-  const [home, { articles }, { individual, byYear, loans }] = await Promise.all([
+  const [home, pages, { articles }, categories, { individual, byYear, loans }] = await Promise.all([
     reader.home(locale),
+    reader.pages(),
     reader.articles(locale, { limit: 4 }),
+    reader.categories(locale.language),
     reader.ratesOf(locale.country),
   ]);
-  if (!home) throw notFound();
   const longest = termRates(byYear, locale.country).at(-1);
   const structured = {
     '@context': 'https://schema.org',
@@ -40,6 +42,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     home,
     articles,
+    categories,
+    calculators: calculatorPaths(pages),
+    written: furtherPages.filter((path) => pages.some(({ slug }) => path === `/${slug}`)),
     rates: {
       lending: lendingRate(individual, locale.country),
       loan: loans.find(({ type }) => type === generalPurpose.type),
@@ -56,14 +61,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The bank at a glance. */
-export function Page({ data: { home, articles, rates } }: Loaded<typeof loader>) {
+export function Page({ data: { home, articles, categories, rates, calculators, written } }: Loaded<typeof loader>) {
   return (
     <>
-      <Hero home={home} rates={rates} />
-      <Products products={home.products} />
-      <CalculatorLinks />
-      <ArticleCards articles={articles} />
-      <Trust />
+      <Hero home={home} rates={rates} paths={calculators} />
+      {home.products.length > 0 && <Products products={home.products} />}
+      <CalculatorLinks paths={calculators} />
+      {articles.length > 0 && <ArticleCards articles={articles} categories={categories} />}
+      <Trust written={written} />
     </>
   );
 }
@@ -99,24 +104,27 @@ function Products({ products }: { readonly products: readonly HomeProduct[] }) {
   );
 }
 
+/** Pages that the home page leads to where somebody has written them. */
+const furtherPages = [bankPaths.about, '/deposit-protection'];
+
 /** What the guarantee scheme protects of one person's savings, in euro (Directive 2014/49, article 6). */
 const protectedAmount = 100_000;
 
 /** Why money is in good hands here. */
-function Trust() {
+function Trust({ written }: { readonly written: readonly string[] }) {
   const t = useSiteText();
   const locale = useLocale();
   const format = useFormat();
   const { phone } = branches[locale.country];
   const facts = [
-    { figure: String(provider.since), text: t('trust.since'), href: '/about-us', more: t('trust.sinceMore') },
+    { figure: String(provider.since), text: t('trust.since'), href: bankPaths.about, more: t('trust.sinceMore') },
     {
       figure: format.money(protectedAmount, { whole: true }),
       text: t('trust.protected'),
       href: '/deposit-protection',
       more: t('trust.protectedMore'),
     },
-    { figure: phone, text: t('trust.answer'), href: '/security', more: t('trust.answerMore') },
+    { figure: phone, text: t('trust.answer'), href: pagePaths.security, more: t('trust.answerMore') },
   ];
   return (
     <section className="site-trust" aria-labelledby="trust-title">
@@ -127,7 +135,7 @@ function Trust() {
             <li key={href}>
               <strong className="sw-figures">{figure}</strong>
               <p>{text}</p>
-              <Link href={localisePath(locale, href)}>{more}</Link>
+              {[...written, pagePaths.security].includes(href) && <Link href={localisePath(locale, href)}>{more}</Link>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isPrivate } from '../calculators/calculator-input.js';
+import { calculatorPaths } from '../calculators/calculator-paths.js';
 import { CalculatorSection } from '../calculators/calculator-section.js';
 import { useCalculatorText } from '../calculators/messages/use-calculator-text.js';
 import { hostContext, sentContext } from '../host.js';
-import { InformationPage, loadInformation } from '../information/information-page.js';
+import { InformationPage, langOf, loadInformation } from '../information/information-page.js';
 import { InformationText } from '../information/information-text.js';
 import { ProductActions } from '../information/product-actions.js';
 import { localeOf } from '../locale.js';
@@ -25,29 +26,34 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const { page, ...about } = await loadInformation(params['slug'] ?? '', locale, host);
   const noRates = { individual: [], byYear: [], loans: [] };
-  const rates = page.calculator === undefined ? noRates : await host.reader.ratesOf(locale.country);
+  const [rates, pages] =
+    page.calculator === undefined
+      ? [noRates, []]
+      : await Promise.all([host.reader.ratesOf(locale.country), host.reader.pages()]);
   const { pathname, searchParams } = new URL(request.url);
   return {
     ...about,
     page,
     rates,
+    calculators: calculatorPaths(pages),
     given: isPrivate(page.calculator?.name) ? context.get(sentContext) : Object.fromEntries(searchParams),
     address: `${host.publicUrl}${pathname.replace(/\.data$/, '')}`,
   };
 }
 
 /** An information page with its side menu and its calculator. */
-export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>) {
+export function Page({ data: { page, rates, calculators, given, address } }: Loaded<typeof loader>) {
   const title = useCalculatorText();
   const { calculator } = page;
   return (
     <InformationPage
       page={page}
       part={calculator && { level: 2, id: calculator.anchor, text: title(`title.${calculator.name}`) }}
-      actions={<ProductActions page={page} rates={rates} />}
+      actions={<ProductActions page={page} rates={rates} paths={calculators} />}
     >
       <InformationText
         parts={page.parts}
+        lang={langOf(page)}
         calculator={
           calculator && (
             <CalculatorSection calculator={calculator} slug={page.slug} rates={rates} given={given} address={address} />

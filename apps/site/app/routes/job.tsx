@@ -111,7 +111,7 @@ function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'q
       <Breadcrumbs
         steps={[
           { name: t('title'), path: bankPaths.careers },
-          { name: job.title, path: jobPath(job) },
+          { name: job.title, path: jobPath(job), lang },
         ]}
       />
       <header className="site-job__head">

@@ -23,17 +23,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
   const title = t('title');
-  const jobs = (await host.reader.jobs(locale)).map(summaryOf);
+  const [listed, pages] = await Promise.all([host.reader.jobs(locale), host.reader.pages()]);
+  const jobs = listed.map(summaryOf);
+  const hasAbout = pages.some(({ slug }) => bankPaths.about === `/${slug}`);
   const filter = filterIn(new URL(request.url).searchParams);
   const [{ value: state }] = initialTransition(jobListMachine, { jobs, filter });
   return {
-    ...{ jobs, filter, state },
+    ...{ jobs, filter, state, hasAbout },
     ...aboutPage(host, locale, { title, description: t('description'), path, way: [{ name: title, path }] }),
   };
 }
 
 /** Every open job, by employment and place. */
-export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>) {
+export function Page({ data: { jobs, filter, state, hasAbout } }: Loaded<typeof loader>) {
   const t = useJobsText();
   return (
     <div className="sw-width site-jobs">
@@ -42,7 +44,7 @@ export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>) {
         <h1>{t('title')}</h1>
         <p className="sw-lead">{t('description')}</p>
       </div>
-      <Island name="jobs" of={JobList} props={{ jobs, filter, state }} starts="when touched" />
+      <Island name="jobs" of={JobList} props={{ jobs, filter, state, hasAbout }} starts="when touched" />
     </div>
   );
 }

@@ -58,13 +58,14 @@ export function Page({ data: { query, results, total, corrected } }: Loaded<type
 function Hit({ hit }: { readonly hit: SearchHit }) {
   const t = useSiteText();
   const locale = useLocale();
+  const lang = hit.language === locale.language ? undefined : hit.language;
   return (
-    <li className="site-hit" lang={hit.language === locale.language ? undefined : hit.language}>
+    <li className="site-hit">
       <p className="site-card__meta">{t(`search.kind.${hit.kind}`)}</p>
-      <h2>
+      <h2 lang={lang}>
         <Link href={hit.url}>{hit.title}</Link>
       </h2>
-      <p>
+      <p lang={lang}>
         <Excerpt parts={hit.excerpt_parts} />
       </p>
     </li>

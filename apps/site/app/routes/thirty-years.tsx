@@ -59,15 +59,15 @@ export function Page({ data: { story } }: Loaded<typeof loader>) {
       <header className="site-years__hero">
         <Globe />
         <div className="sw-width">
-          <Breadcrumbs steps={[{ name: story.title, path: bankPaths.anniversary }]} />
+          <Breadcrumbs steps={[{ name: story.title, path: bankPaths.anniversary, lang }]} />
           <div className="site-years__title">
             <p className="site-years__thirty" aria-hidden="true">
               {to - from}
             </p>
-            <div lang={lang}>
+            <div>
               <p className="site-eyebrow">{t('span', { from, to })}</p>
-              <h1>{story.title}</h1>
-              <div className="site-years__lead">
+              <h1 lang={lang}>{story.title}</h1>
+              <div className="site-years__lead" lang={lang}>
                 <InformationText parts={story.lead} />
               </div>
               <LinkButton className="site-years__begin" href={`#${from}`}>

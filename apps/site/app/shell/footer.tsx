@@ -28,23 +28,25 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
           ))}
         </div>
         <SchemeSwitch />
-        <Menu
-          menu="footer"
-          place="foot"
-          className="site-footer__menu"
-          label={
-            <>
-              <span>{t('menu.allPages')}</span>
-              <PlusIcon />
-            </>
-          }
-        >
-          {menus.footer.map(({ label, items }) => (
-            <FooterGroup key={label} label={label}>
-              <Links links={items} />
-            </FooterGroup>
-          ))}
-        </Menu>
+        {menus.footer.length > 0 && (
+          <Menu
+            menu="footer"
+            place="foot"
+            className="site-footer__menu"
+            label={
+              <>
+                <span>{t('menu.allPages')}</span>
+                <PlusIcon />
+              </>
+            }
+          >
+            {menus.footer.map(({ label, items }) => (
+              <FooterGroup key={label} label={label}>
+                <Links links={items} />
+              </FooterGroup>
+            ))}
+          </Menu>
+        )}
         <div className="site-footer__bank">
           <LogoMark size={44} />
           <address>
@@ -58,7 +60,7 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
             </a>
             <span>{t('footer.hours', openingHours)}</span>
             <span>
-              {t('footer.cardStop')}{' '}
+              {t(locale.country === 'be' ? 'footer.cardStop' : 'footer.cardLine')}{' '}
               <a href={cardLine.phoneLink} className="sw-figures">
                 {cardLine.phone}
               </a>

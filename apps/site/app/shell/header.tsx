@@ -54,9 +54,7 @@ export function Header({ menus }: { readonly menus: Menus }) {
         >
           <Logo />
         </a>
-        <nav className="site-nav" aria-label={t('menu.main')}>
-          <MainMenus menus={menus} place="bar" />
-        </nav>
+        <MainMenus menus={menus} place="bar" className="site-nav" />
         <Link
           className="sw-icon-button site-header__search"
           href={localisePath(locale, '/search')}
@@ -69,9 +67,7 @@ export function Header({ menus }: { readonly menus: Menus }) {
           <span className="site-header__short">{t('menu.applyShort')}</span>
         </LinkButton>
         <PhoneMenu>
-          <nav aria-label={t('menu.main')}>
-            <MainMenus menus={menus} place="phone" />
-          </nav>
+          <MainMenus menus={menus} place="phone" />
           <SignIn menus={menus} place="phone" />
           <Countries place="phone" />
           <Settings place="phone" />
@@ -93,32 +89,37 @@ interface MenusProps {
   readonly place: MenuPlace;
 }
 
-function MainMenus({ menus, place }: MenusProps) {
+function MainMenus({ menus, place, className }: MenusProps & { readonly className?: string }) {
+  const t = useSiteText();
+  if (menus.main.length === 0) return null;
   return (
-    <ul className="site-menus">
-      {menus.main.map(({ label, items }) => (
-        <li key={label}>
-          <Menu
-            menu="sub"
-            entry={label}
-            place={place}
-            label={
-              <>
-                <span>{label}</span>
-                <ChevronDownIcon size={16} />
-              </>
-            }
-          >
-            <Links links={items} />
-          </Menu>
-        </li>
-      ))}
-    </ul>
+    <nav className={className} aria-label={t('menu.main')}>
+      <ul className="site-menus">
+        {menus.main.map(({ label, items }) => (
+          <li key={label}>
+            <Menu
+              menu="sub"
+              entry={label}
+              place={place}
+              label={
+                <>
+                  <span>{label}</span>
+                  <ChevronDownIcon size={16} />
+                </>
+              }
+            >
+              <Links links={items} />
+            </Menu>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 function SignIn({ menus, place }: MenusProps) {
   const t = useSiteText();
+  if (menus.login.length === 0) return null;
   return (
     <Menu
       menu="login"

@@ -15,16 +15,12 @@ export function Screen({ flow }: ScreenProps) {
   const t = useStoreText();
   const handover = useHandover(flow);
   const isContinued = handover.state === 'continued';
-  const isElsewhere = handedCode(flow.client.code ?? '') === '';
-  if (handover.state === 'untaken')
-    return (
-      <OutcomePage key="untaken" title={t('untaken.title')} lead={t('untaken.text')}>
-        <Loading label={t('app.loading')} />
-      </OutcomePage>
-    );
+  const { storage } = useWizard();
+  const isElsewhere = handedCode(storage, flow.client.code ?? '') === '';
   return (
     <OutcomePage
       key={String(isContinued)}
+      flow={flow}
       title={t(isContinued ? 'continued.title' : 'title.finish')}
       lead={t(isContinued ? 'continued.text' : isElsewhere ? 'sheet.elsewhere' : 'text.finish')}
     >
@@ -41,7 +37,7 @@ function Handover({ flow, handover }: ScreenProps & { readonly handover: ReturnT
   const { state, prepared, askAgain } = handover;
   if (state === 'continued') return <Notice tone="success">{t('continued.notice')}</Notice>;
   if (prepared !== null) return <HandoverPage flow={flow} prepared={prepared} onSendFailed={askAgain} />;
-  if (state === 'asking') return <Loading label={t('app.loading')} />;
+  if (state === 'untaken' || state === 'asking') return <Loading label={t('app.loading')} />;
   return (
     <Notice
       tone="warning"
@@ -59,10 +55,12 @@ function Handover({ flow, handover }: ScreenProps & { readonly handover: ReturnT
 
 /** Follows the prepared application while the page is visible; there is none before the server has taken the sale. */
 function useHandover({ client, isUnderWay }: FlowBinding) {
-  const { request } = useWizard();
+  const { request, storage } = useWizard();
   const [snapshot, send] = useMachine(
     handoverMachine.provide({
-      actions: { askServer: ({ self }) => void askAbout(request, client.code ?? '').then((told) => self.send(told)) },
+      actions: {
+        askServer: ({ self }) => void askAbout(request, storage, client.code ?? '').then((told) => self.send(told)),
+      },
     }),
   );
   useEffect(() => {
@@ -78,14 +76,14 @@ function useHandover({ client, isUnderWay }: FlowBinding) {
 }
 
 /** What the server tells of the application that a sale prepared, as the chart hears it. */
-async function askAbout(request: Request, code: string): Promise<HandoverEvent> {
+async function askAbout(request: Request, storage: Storage, code: string): Promise<HandoverEvent> {
   const call = createClient<BankContract>(request);
   const asked = call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
   const answer = await unlessRefused(asked, () => undefined);
   if (answer === undefined) return { type: 'question.failed' };
   const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
   const prepared = {
-    code: handedCode(code),
+    code: handedCode(storage, code),
     email: told.email ?? '',
     amount: loan?.amount ?? 0,
     term: loan?.loan_term ?? 0,

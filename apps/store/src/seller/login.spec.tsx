@@ -1,6 +1,7 @@
 import { FlowClient, RequestFailure, type Request } from '@statewise/flow-client';
 import { storeFlow } from '@statewise/machines';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { forgetHandedCodes } from '../finish/handed-code.js';
 import { startLogin, type Login } from './login.js';
 
 const els = { id: 7, name: 'Els Smet', store_number: '104', store_name: 'Bathline Bruges' };
@@ -21,8 +22,9 @@ function open(answers: Readonly<Record<string, unknown>>, isMarked = false): { l
   };
   const seller = { storeNumber: '104', intermediaryId: '7', name: 'Els Smet' };
   const transport = memoryTransport(storeFlow, (event) => ({ ...event, seller }), 'intermediary');
+  const forget = (): void => forgetHandedCodes(sessionStorage);
   const client = new FlowClient({ flow: storeFlow, transport, storage: sessionStorage });
-  return { client, login: startLogin({ client, request, storage: localStorage, isMarked, leave }) };
+  return { client, login: startLogin({ client, request, storage: localStorage, forget, isMarked, leave }) };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 10));
@@ -81,9 +83,10 @@ it('leaves nothing of the customer in the tab when the intermediary signs out', 
   });
   await signIn(login);
   client.type(2, { first_name: 'Nora' });
+  sessionStorage.setItem('statewise.store.handed.SALE', 'AAAABBBBCCCC');
   login.send({ type: 'logout.requested' });
   await settled();
   expect(leave).toHaveBeenCalled();
   expect(client.code).toBeUndefined();
-  expect([sessionStorage.getItem('statewise.store'), localStorage.length]).toEqual([null, 0]);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });

@@ -19,6 +19,8 @@ export interface LoginOptions {
   readonly request: Request;
   /** Where this browser remembers that an intermediary has signed in here; nothing about the person. */
   readonly storage: Storage;
+  /** Empties what the tab knows beside the application: customers' codes. */
+  readonly forget: () => void;
   /** Whether the address says that an intermediary is signed in. */
   readonly isMarked: boolean;
   /** Leaves for a fresh page. */
@@ -29,7 +31,7 @@ const noted = 'statewise.intermediary';
 const session = '/api/v1/session';
 
 /** Starts the sign-in of a tab; a signed-in seller acts as an intermediary in it, and begins with a customer. */
-export function startLogin({ client, request, storage, isMarked, leave }: LoginOptions): Login {
+export function startLogin({ client, request, storage, forget, isMarked, leave }: LoginOptions): Login {
   const note = (person: SignedIntermediary | null): void => {
     if (person === null) storage.removeItem(noted);
     else storage.setItem(noted, '1');
@@ -58,6 +60,7 @@ export function startLogin({ client, request, storage, isMarked, leave }: LoginO
           if (told.type !== 'logout.done') return;
           note(null);
           client.forget();
+          forget();
           leave();
         }),
     },

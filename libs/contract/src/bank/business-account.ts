@@ -210,7 +210,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
   saveContact: operation('POST', '/e-banking/api/saveContact', {
     who: codeHolders,
     summary: 'Add or edit a contact of the present step’s lists',
-    signedIn: adminCode,
     isRepeatable: true,
     body: {
       type: ContactSave,
@@ -227,7 +226,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
     who: codeHolders,
     summary: 'Delete a contact of the present step’s lists',
     description: 'A company’s own shareholders go with it.',
-    signedIn: adminCode,
     isRepeatable: true,
     body: { type: ContactDeletion, examples: { holder: { code: exampleCode, id: exampleContactId } } },
     answers: ok(contactsAnswerSchema, { ...answered({}), contacts: [] }),
@@ -238,7 +236,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
     summary: 'Send the application to the bank',
     description:
       'Only when the requirements of every step hold. Identity cards and registrations that have expired since they were entered are named in `errors`: `people.director.<id>.expiry`.',
-    signedIn: adminCode,
     isRepeatable: true,
     body: opened,
     answers: answeredWith({ state: 'completed', version: 12, current_step: 7, furthest_step: 7 }),

@@ -25,10 +25,15 @@ export const contentKinds = [
   'promotion',
   'risk-policy',
   'store',
+  'home',
+  'menus',
   'page',
   'article',
+  'category',
   'notice',
   'vacancy',
+  'employment-type',
+  'work-place',
   'dropdown-label',
   'translation',
 ] as const;
@@ -74,6 +79,9 @@ const kindSchema = s.namedObject('ContentKind', {
   name: s.text(undefined, { enum: contentKinds }),
   can_edit: s.flag('Whether the one who asks may'),
   can_create: s.flag(),
+  key_pattern: s.nullable(
+    s.text('What the key of something new looks like where its author names it by saving a draft'),
+  ),
   can_remove: s.flag(),
   has_preview: s.flag('Whether the site shows drafts of it'),
   languages: s.text('Which must be there', { enum: ['none', 'english', 'every', 'any'] }),
@@ -251,7 +259,7 @@ export const editing = operations('editing', area, {
     who: writers,
     summary: 'Save a draft',
     description:
-      'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
+      'Errors of texts are named after their language: `nl.title`; those of a line in a list have its number: `nl.footer.3`. A page that is not there yet is drafted at its address, from version 0 on. Another version than the one that was seen is refused (409).',
     body: {
       type: Draft,
       schema: s.body({ version, content }),

@@ -162,7 +162,6 @@ export const loanApplication = operations('loanApplication', loanArea, {
   saveAdditionalData: operation('POST', '/consumer-loans-application/api/saveAdditionalData', {
     who: codeHolders,
     summary: 'Save step five; the risk rules answer at once',
-    signedIn: adminCode,
     isRepeatable: true,
     isLocalised: true,
     body: {

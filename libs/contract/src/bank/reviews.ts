@@ -50,7 +50,7 @@ export class ReviewDecision {
 const area: Area = {
   name: 'Reviews',
   description:
-    'Rejected applicants who asked for a person to look: the list, who looks, and what is decided and written.',
+    'Applications that a person looks at, as a rejected applicant asked or the bank began: the list, who looks, and what is decided and written.',
   path: { id: { ...listedId, description: 'The id of the application' } },
 };
 
@@ -63,7 +63,7 @@ const review = s.namedObject('Review', {
   locale: s.text('The applicant’s language'),
   version: s.integer('Of the application; deciding names it'),
   words: s.nullable(s.text('What the applicant wrote')),
-  asked_at: s.instant('When it was asked'),
+  asked_at: s.instant('When it was asked, or the bank began'),
   due_at: s.instant('Until when the bank has to have looked'),
   is_overdue: s.flag('Whether that is past'),
   assigned_to: s.nullable(reviewer),
@@ -71,7 +71,7 @@ const review = s.namedObject('Review', {
 const counts = s.object({ all: s.integer(), overdue: s.integer(), nobody: s.integer(), mine: s.integer() });
 const one = ok({ review });
 
-/** The applications of which the applicant asked that a person look at them. */
+/** The applications that a person looks at, as the applicant asked or the bank began. */
 export const reviews = operations('reviews', area, {
   page: operation('GET', '/api/v1/reviews', {
     who: reading(staff),
@@ -85,7 +85,7 @@ export const reviews = operations('reviews', area, {
     answers: ok({ reviewers: s.list(reviewer) }),
   }),
   read: operation('GET', '/api/v1/reviews/{id}', {
-    who: reading(staff),
+    who: reading({ ...staff, namedBy: ['id'] }),
     summary: 'One application that waits for a person',
     answers: one,
   }),

@@ -43,7 +43,7 @@ export class Address {
   register_address?: string;
 
   @RequiredIf(isElsewhere)
-  @Text({ max: 20 })
+  @Text()
   @Example('9000')
   @Autofill('section-registered postal-code')
   register_postalcode?: string;

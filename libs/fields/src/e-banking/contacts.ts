@@ -16,7 +16,7 @@ class IndividualContact implements Deriving {
   @Required() @Adult() @Example('02/05/1979') birthday: string;
 
   /** Of the identity card. */
-  @Required() @Digits({ max: 30 }) @Example('592017736') idcard: string;
+  @Required() @Digits() @Example('592017736') idcard: string;
 
   /** Of the identity card. */
   @Required() @FutureDate() @Example('31/12/2099') expiry: string;

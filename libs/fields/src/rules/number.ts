@@ -64,17 +64,17 @@ export function Share(): PropertyDecorator {
 }
 
 /** Digits that are no amount, such as an identity card's; hyphens, dots and spaces only separate them and are stripped. */
-export function Digits({ max }: { readonly max: number }): PropertyDecorator {
+export function Digits(): PropertyDecorator {
   return field(
     {
       kind: 'text',
-      maxLength: max,
+      maxLength: 100,
       pattern: /^[\d .-]+$/,
       isNumeric: true,
       normalise: (value) => trimmed(typeof value === 'string' ? value.replaceAll(/[\s.\p{Pd}\p{Cf}]/gu, '') : value),
     },
     rule('numbers', (value) => typeof value === 'string' && /^\d+$/.test(value)),
-    rule('length', (value) => String(value).length <= max),
+    rule('length', (value) => String(value).length <= 100),
   );
 }
 

@@ -15,7 +15,7 @@ function StoreNumber(): PropertyDecorator {
 
 /** Entry of the store app: which store, and who sells. */
 export class StoreEntry {
-  @Required() @StoreNumber() @Text({ max: 20 }) @Example('101') store_number: string;
-  @Required() @Text({ max: 20, pattern: /^\D+\d+$/ }) @Example('VM1234') employee_number: string;
+  @Required() @StoreNumber() @Text() @Example('101') store_number: string;
+  @Required() @Text({ pattern: /^\D+\d+$/ }) @Example('VM1234') employee_number: string;
   @Required() @Email() @Example('luca@store.example') @Autofill('work email') employee_email_address: string;
 }

@@ -16,6 +16,12 @@ it.each(['1234', 'VM', 'VM12X', '12VM34', 'VM 12 34'])('takes %s for no employee
   expect(errorsOf(StoreEntry, 'employee_number', entry({ employee_number }))).toEqual(['format']);
 });
 
+it('takes an employee number as long as any text', () => {
+  const longest = `${'E'.repeat(96)}1234`;
+  expect(errorsOf(StoreEntry, 'employee_number', entry({ employee_number: longest }))).toBeUndefined();
+  expect(errorsOf(StoreEntry, 'employee_number', entry({ employee_number: `E${longest}` }))).toEqual(['length']);
+});
+
 it('takes one of the stores where they are known', () => {
   expect(errorsOf(StoreEntry, 'store_number', entry(), { stores: ['104', '105'] })).toBeUndefined();
   expect(errorsOf(StoreEntry, 'store_number', entry(), { stores: ['105'] })).toEqual(['oneOf']);

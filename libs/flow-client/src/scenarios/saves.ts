@@ -65,6 +65,32 @@ export const saves: Scenarios = {
     expect(scene.server.drafts).toEqual({ 2: { tea: 'gre' } });
   },
 
+  'sends what is on its way once more when the page is left, which would end it': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'holds requests';
+    tea.type(2, { tea: 'green' });
+    await until(() => scene.server.held === 1);
+    scene.server.mood = 'well';
+    tea.leave();
+    await until(() => scene.server.drafts['2'] !== undefined);
+    expect(scene.server.drafts).toEqual({ 2: { tea: 'green' } });
+    scene.server.letGo();
+  },
+
+  'has the last that was typed on the server, also where an older draft arrives after it': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'holds requests';
+    tea.type(2, { tea: 'gre' });
+    await until(() => scene.server.held === 1);
+    scene.server.mood = 'well';
+    tea.type(2, { tea: 'green' });
+    tea.leave();
+    await until(() => scene.server.drafts['2'] !== undefined);
+    scene.server.letGo();
+    await until(() => scene.server.answered.filter((asked) => asked.startsWith('PUT')).length === 3);
+    expect(scene.server.drafts).toEqual({ 2: { tea: 'green' } });
+  },
+
   'forgets a draft that is saved': async (scene) => {
     const tea = await scene.ordering();
     tea.type(2, { tea: 'green' });
@@ -87,6 +113,18 @@ export const saves: Scenarios = {
     tea.forget();
     expect(scene.storageOf(tea).getItem('statewise.tea')).toBeNull();
     expect(tea.view()).toMatchObject({ state: 'start', application: undefined, drafts: {} });
+  },
+
+  'says that leaving loses what the server has not taken, or does not have': async (scene) => {
+    const tea = await scene.ordering();
+    expect(tea.isLeavable).toBe(true);
+    tea.session.send({ type: 'files.noted', hasUnsent: true });
+    expect(tea.isLeavable).toBe(false);
+    tea.session.send({ type: 'files.noted', hasUnsent: false });
+    tea.send(green);
+    expect(tea.isLeavable).toBe(false);
+    await served(tea);
+    expect(tea.isLeavable).toBe(true);
   },
 
   'does not hear the late answer to a save of an application that was left': async (scene) => {

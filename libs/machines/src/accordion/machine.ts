@@ -18,10 +18,12 @@ const accordion = setup({
   },
 });
 
-const otherwise = accordionGroups.map((group) => ({
-  target: group,
+const opening = accordionGroups.map((group) => ({
+  target: `.${group}` as const,
   guard: { type: 'isGroup' as const, params: { group } },
 }));
+const closing = (group: AccordionGroup) =>
+  ({ 'group.toggled': { target: 'closed', guard: { type: 'isGroup', params: { group } } } }) as const;
 
 /** The chart of the accordion of step three. */
 export const accordionMachine = accordion.createMachine({
@@ -30,42 +32,10 @@ export const accordionMachine = accordion.createMachine({
   meta: { title: 'Accordion of step three', guards: { isGroup: 'The event names this group.' }, actions: {} },
   initial: 'occupation',
   states: {
-    occupation: {
-      description: 'What the applicant does for a living.',
-      on: {
-        'group.toggled': [
-          { target: 'closed', guard: { type: 'isGroup', params: { group: 'occupation' } } },
-          ...otherwise.slice(1),
-        ],
-      },
-    },
-    income: {
-      description: 'What comes in every month.',
-      on: {
-        'group.toggled': [
-          { target: 'closed', guard: { type: 'isGroup', params: { group: 'income' } } },
-          ...otherwise.filter(({ target }) => target !== 'income'),
-        ],
-      },
-    },
-    expenditure: {
-      description: 'What goes out every month.',
-      on: {
-        'group.toggled': [
-          { target: 'closed', guard: { type: 'isGroup', params: { group: 'expenditure' } } },
-          ...otherwise.slice(0, 2),
-        ],
-      },
-    },
-    closed: {
-      description: 'No group is open.',
-      on: { 'group.toggled': otherwise },
-    },
+    occupation: { description: 'What the applicant does for a living.', on: closing('occupation') },
+    income: { description: 'What comes in every month.', on: closing('income') },
+    expenditure: { description: 'What goes out every month.', on: closing('expenditure') },
+    closed: { description: 'No group is open.' },
   },
-  on: {
-    'group.opened': accordionGroups.map((group) => ({
-      target: `.${group}` as const,
-      guard: { type: 'isGroup' as const, params: { group } },
-    })),
-  },
+  on: { 'group.toggled': opening, 'group.opened': opening },
 });

@@ -49,7 +49,7 @@ export interface ContentEditorContext {
   readonly latest: EditedItem | null;
   /** What stands in the form. */
   readonly content: EditedContent;
-  /** What stood in the form when the request under way was made. */
+  /** What stood in the form when the last request was made, or what the form follows the server to since. */
   readonly sent: EditedContent;
   /** Why it is published. */
   readonly reason: string;
@@ -90,10 +90,15 @@ export const contentEditor = setup({
   },
   actions: {
     keepLatest: assign(({ event }) => (event.type === 'item.read' ? { latest: event.item } : {})),
-    followServer: assign(({ context }) =>
-      isTyped(context) ? {} : { over: context.latest, content: contentOf(context.latest) },
-    ),
+    followServer: assign(({ context }) => {
+      const { latest, content, sent } = context;
+      const stored = contentOf(latest);
+      if (!isTyped(context) || !isOther(stored, content)) return { over: latest, content: stored, sent: stored };
+      // What was sent last stands there: its answer was lost.
+      return isOther(stored, sent) ? {} : { over: latest };
+    }),
     keepTyped: assign(({ event }) => (event.type === 'content.changed' ? { content: event.content } : {})),
+    forgetTyped: assign(({ context: { over } }) => ({ content: contentOf(over) })),
     keepReason: assign(({ event }) => (event.type === 'reason.changed' ? { reason: event.reason } : {})),
     keepTime: assign(({ event }) => (event.type === 'time.changed' ? { when: event.when } : {})),
     forgetTime: assign(() => ({ when: atOnce })),
@@ -139,8 +144,10 @@ export const contentEditorMeta: ChartMeta = {
   },
   actions: {
     keepLatest: 'Keeps the latest version.',
-    followServer: 'Shows the latest version where nothing is typed.',
+    followServer:
+      'Shows the latest version where nothing else is typed, and goes on over it where it is what was sent.',
     keepTyped: 'Keeps what is typed.',
+    forgetTyped: 'Forgets what is typed.',
     keepReason: 'Keeps why it is published.',
     keepTime: 'Keeps when it is to be published.',
     forgetTime: 'Forgets when it was to be published.',

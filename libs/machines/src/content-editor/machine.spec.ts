@@ -66,6 +66,22 @@ describe('the content editor', () => {
     expect([loaded.state, loaded.snapshot.context.content]).toEqual(['atRest.drafted', named('Theirs')]);
   });
 
+  it('knows what it stored where the answer was lost, in this tab and after a reload', () => {
+    const read = { type: 'item.read', item: item(2, 'Mine') } as const;
+    const lost = opened(item(1)).send(typed('Mine'), { type: 'save.requested' });
+    const unknown = { type: 'request.refused', errors: {}, isStale: false } as const;
+    expect(lost.send(unknown, read).state).toBe('atRest.drafted');
+    const more = lost.send(typed('More'), unknown, read);
+    expect([more.state, more.snapshot.context.over?.version]).toEqual(['atRest.edited', 2]);
+    expect(opened(item(1)).send(typed('Mine'), read).state).toBe('atRest.drafted');
+  });
+
+  it('is a conflict where a colleague takes back what is typed over, also to what stood there first', () => {
+    const read = (version: number, draft?: string) => ({ type: 'item.read', item: item(version, draft) }) as const;
+    const followed = opened(item(1)).send(read(2, 'Theirs'), typed('Theirs and mine'));
+    expect(followed.send(read(3)).state).toBe('atRest.conflict');
+  });
+
   it('knows of a proposal when it is opened, which its author alone takes back', () => {
     const theirs = opened(waits(item(2, 'Mine'), false));
     expect([theirs.state, theirs.can({ type: 'withdrawal.requested' })]).toEqual(['atRest.proposed', false]);
@@ -187,6 +203,13 @@ describe('the content editor', () => {
     expect(asked.state).toBe('atRest.removalAsked');
     expect(asked.send({ type: 'removal.confirmed' }, { type: 'item.gone' }).state).toBe('gone');
     expect(opened(null).can({ type: 'removal.requested' })).toBe(false);
+  });
+
+  it('keeps nothing of what was typed over a draft that is thrown away', () => {
+    const discarding = opened({ ...item(1, 'Draft'), published: null }).send(typed('Mine'), {
+      type: 'discard.requested',
+    });
+    expect(discarding.send({ type: 'item.gone' }).snapshot.context.content).toEqual(named('Draft'));
   });
 });
 

@@ -152,7 +152,7 @@ export const contentEditorMachine = contentEditor.createMachine({
           { guard: 'isStale', target: 'atRest.conflict' },
           { target: 'atRest', actions: 'keepErrors' },
         ],
-        'item.gone': 'gone',
+        'item.gone': { target: 'gone', actions: 'forgetTyped' },
       },
     },
     gone: { description: 'Nothing of it is left but its history.' },

@@ -1,2 +1,2 @@
 export { documentUploadMachine, type DocumentUploadContext, type DocumentUploadEvent } from './machine.js';
-export { maxFiles, type ChosenFile, type FileState, type UploadFile } from './files.js';
+export { isToBeSent, maxFiles, type ChosenFile, type FileState, type UploadFile } from './files.js';

@@ -1,5 +1,5 @@
 import { ChartPath } from '@statewise/flow/testing';
-import { documentUploadMachine } from './machine.js';
+import { documentUploadMachine, pauseAfter } from './machine.js';
 
 describe('document upload', () => {
   const files = ['a', 'b'].map((id) => ({ id, name: `${id}.pdf`, size: 10 }));
@@ -41,6 +41,30 @@ describe('document upload', () => {
     // Refused without a word is refused all the same.
     const refused = again.send({ type: 'file.refused', id: 'b', reason: '' });
     expect([refused.state, refused.can({ type: 'network.back' })]).toEqual(['failed.open', false]);
+  });
+
+  it('sends what got no answer again by itself, three times with longer pauses, and never what was answered', () => {
+    const pause = { type: 'xstate.after.pause.document-upload.failed.pausing' };
+    const lose = (path: ChartPath) => path.send({ type: 'file.failed', id: 'b', reason: '' });
+    let path = lose(uploading().send({ type: 'file.failed', id: 'a', reason: 'We are busy.' }));
+    for (const [tries, seconds] of [
+      [1, 5],
+      [2, 20],
+      [3, 80],
+    ]) {
+      expect(path.state).toBe('failed.pausing');
+      expect(pauseAfter(path.snapshot.context)).toBe(1_000 * (seconds ?? 0));
+      const again = path.send(pause);
+      expect([again.state, again.snapshot.context.tries]).toEqual(['uploading', tries]);
+      expect(again.actions).toContain('sendFiles');
+      expect(again.snapshot.context.files).toMatchObject([{ state: 'failed' }, { state: 'sending' }]);
+      path = lose(again);
+    }
+    expect(path.state).toBe('failed.open');
+    expect(lose(path.send({ type: 'network.back' })).state).toBe('failed.open');
+    const chosen = path.send({ type: 'files.chosen', files: [{ id: 'c', name: 'c.pdf', size: 1 }] });
+    const anew = chosen.send({ type: 'upload.requested' }, { type: 'upload.confirmed' });
+    expect(anew.snapshot.context.tries).toBe(0);
   });
 
   it('takes a file off the list once that is confirmed, and is done when only that one had failed', () => {

@@ -19,6 +19,8 @@ export interface DocumentUploadContext {
   readonly isFileMissing: boolean;
   /** Id of the file that is to be taken off the list, while that is asked. */
   readonly removing: string | null;
+  /** How often in a row what got no answer was sent again without being asked to. */
+  readonly tries: number;
 }
 
 export type DocumentUploadEvent =
@@ -39,6 +41,11 @@ export type DocumentUploadEvent =
   | { readonly type: 'network.back' }
   | { readonly type: 'upload.renewed' };
 
+/** How often what got no answer is sent again by itself: a file is large, and a network may be paid for. */
+const mostTries = 3;
+/** Milliseconds until what got no answer is sent again by itself. */
+export const pauseAfter = ({ tries }: Pick<DocumentUploadContext, 'tries'>): number => 5_000 * 4 ** tries;
+
 const documentUpload = setup({
   types: { context: {} as DocumentUploadContext, events: {} as DocumentUploadEvent, meta: {} as ChartMeta },
   guards: {
@@ -50,6 +57,7 @@ const documentUpload = setup({
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
     hasUnanswered: ({ context }) => context.files.some(isUnanswered),
+    isTriedAgain: ({ context }) => context.files.some(isUnanswered) && context.tries < mostTries,
     isRemovable: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state !== 'sent'),
     isOnlyMissing: ({ context: { files, removing } }) =>
@@ -73,8 +81,9 @@ const documentUpload = setup({
       removing: null,
     })),
     askForFile: assign({ isFileMissing: true }),
-    startFiles: assign(({ context }) => ({ files: started(context.files) })),
+    startFiles: assign(({ context }) => ({ files: started(context.files), tries: 0 })),
     startUnanswered: assign(({ context }) => ({ files: started(context.files, isUnanswered) })),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
     noteProgress: assign(({ context, event }) =>
       changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
@@ -89,6 +98,7 @@ const documentUpload = setup({
     abortRequests: () => {},
     announceUpload: () => {},
   },
+  delays: { pause: ({ context }) => pauseAfter(context) },
 });
 
 function isLast({ files }: DocumentUploadContext, event: DocumentUploadEvent): boolean {
@@ -116,6 +126,10 @@ const unasked = documentUpload.createStateConfig({
   description: 'No question is open.',
   on: { 'removal.requested': { target: 'removing', guard: 'isRemovable', actions: 'noteRemoval' } },
 });
+const unaskedHere = {
+  ...unasked.on,
+  'network.back': { target: '#uploading', guard: 'hasUnanswered', actions: ['startUnanswered', 'sendFiles'] },
+} as const;
 const stayed = { target: 'open', actions: 'forgetRemoval' } as const;
 
 /** The chart of the upload of documents. */
@@ -130,6 +144,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
       hasUnanswered: 'A file was sent and not answered.',
+      isTriedAgain: 'A file was sent and not answered, and was sent again by itself less than three times.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
@@ -143,6 +158,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       askForFile: 'Says: Please select a file before uploading.',
       startFiles: 'Marks every file that has not arrived as on its way, but for those that were refused.',
       startUnanswered: 'Marks every file that got no answer as on its way.',
+      countTry: 'Counts that it is sent again by itself.',
       startFile: 'Marks the file as on its way again.',
       noteProgress: 'Notes how much of the file was sent.',
       noteSent: 'Notes that the file has arrived.',
@@ -155,8 +171,9 @@ export const documentUploadMachine = documentUpload.createMachine({
       abortRequests: 'The browser breaks off what is under way.',
       announceUpload: 'Tells the application that all documents have arrived.',
     },
+    delays: { pause: 'The pause before the next try; it is four times as long each time.' },
   },
-  context: { files: [], isFileMissing: false, removing: null },
+  context: { files: [], isFileMissing: false, removing: null, tries: 0 },
   initial: 'selecting',
   states: {
     selecting: {
@@ -206,15 +223,14 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     failed: {
       description:
-        'At least one file did not arrive; each that was not refused can be sent again alone; what got no answer is, once a network is back.',
+        'At least one file did not arrive; each that was not refused can be sent again alone; what got no answer is, after a pause or once a network is back.',
       initial: 'open',
       states: {
-        open: {
-          ...unasked,
-          on: {
-            ...unasked.on,
-            'network.back': { target: '#uploading', guard: 'hasUnanswered', actions: ['startUnanswered', 'sendFiles'] },
-          },
+        open: { ...unasked, always: { target: 'pausing', guard: 'isTriedAgain' }, on: unaskedHere },
+        pausing: {
+          description: 'What got no answer is sent again after a pause: networks and servers come back without a word.',
+          after: { pause: { target: '#uploading', actions: ['countTry', 'startUnanswered', 'sendFiles'] } },
+          on: unaskedHere,
         },
         removing: {
           description: 'The question whether to take the file off the list is open.',

@@ -1,11 +1,12 @@
 import { assign } from 'xstate';
 import { loanDetailsOf, type Fields } from '@statewise/fields';
-import { isSaving, preparedBy, statusValue, type FlowContext, type GuardArgs } from '@statewise/flow';
+import { isDecidingStatus, isSaving, preparedBy, statusValue, type FlowContext, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
-import { type LoanContext, type Proposal, isDecisive, withStatus } from './context.js';
+import { type LoanContext, type Proposal, isRejected, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
 
 type Args = GuardArgs<LoanContext, LoanEvent>;
+type StatusChange = Extract<LoanEvent, { readonly type: 'status.change' }>;
 
 /** What any event that leads to it changes in the context. */
 const always = (change: (args: Args) => Partial<LoanContext>) =>
@@ -56,7 +57,7 @@ export const loanChanges = {
   startAnalysis: always(({ context }) => ({
     risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [], alternative: null },
   })),
-  keepAnalysis: on('risk.analysed', ({ context: { risk, statuses }, event }) => ({
+  keepAnalysis: on('risk.analysed', ({ context: { risk, statuses, letter }, event }) => ({
     risk: {
       attempt: risk.attempt,
       result: event.result,
@@ -64,6 +65,9 @@ export const loanChanges = {
       alternative: event.alternative ?? null,
     },
     statuses: withStatus(statuses, 'risk', event.result),
+    letter: event.result === statusValue.failed ? null : letter,
+    // A review that was answered was of what the rules said before.
+    ...(statuses.final !== statusValue.review && { reviewRequested: false, reviewDueAt: null }),
     changedSinceCheck: false,
     jump: null,
   })),
@@ -82,11 +86,13 @@ export const loanChanges = {
   takeAlternative: on('alternative.take', ({ context, event }) => ({
     ...loanAnswers.keep({ context, event }, withLoan(context.steps, checkAlternative(context, event).fields)),
   })),
-  keepStatus: on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
-    statuses: withStatus(statuses, event.statusType, event.statusValue),
-    letter: isDecisive(event.statusType) ? (event.letter ?? null) : letter,
+  keepStatus: on('status.change', ({ context, event }) => ({
+    statuses: withStatus(context.statuses, event.statusType, event.statusValue),
+    letter: letterAfter(context, event),
+    // A review that is begun after the last one was over has nothing of it.
+    reviewDueAt: isAnotherReview(context, event) ? null : context.reviewDueAt,
     // An event that names the version comes from a person who has seen what changed.
-    changedSinceCheck: changedSinceCheck && event.seen === undefined,
+    changedSinceCheck: context.changedSinceCheck && event.seen === undefined,
   })),
   keepProposal: on('status.change', ({ event }) => ({
     proposal: proposalOf(event),
@@ -105,13 +111,29 @@ export const loanChanges = {
   })),
 };
 
+/** The letter of the decision that stands: a check that fails beside a no, which nobody is told of, brings none. */
+function letterAfter(context: LoanContext, { statusType, statusValue: value, letter }: StatusChange): string | null {
+  if (!isDecidingStatus(statusType, value)) return context.letter;
+  const isBeside = statusType !== 'final' && isRejected(context);
+  return letter ?? (isBeside ? context.letter : null);
+}
+
+/** Whether the change begins a review after the day of the last one: one that is open still is that one, however late. */
+function isAnotherReview(
+  { reviewDueAt, statuses }: LoanContext,
+  { at, statusType, statusValue: value }: StatusChange,
+): boolean {
+  const begins = statusType === 'final' && value === statusValue.review && statuses.final !== statusValue.review;
+  return begins && reviewDueAt !== null && Date.parse(reviewDueAt) < Date.parse(at);
+}
+
 function withLoan(steps: FlowContext['steps'], loan: Fields): FlowContext['steps'] {
   const changed = { ...steps, 0: loan };
   return steps[4] ? { ...changed, 4: { ...steps[4], ...loan } } : changed;
 }
 
 /** A final yes that waits, with until when it does. */
-function proposalOf(event: Extract<LoanEvent, { readonly type: 'status.change' }>): Proposal {
+function proposalOf(event: StatusChange): Proposal {
   const { person = '', at, reason = '', letter = null, proposalDays } = event;
   const proposal = { by: person, at, reason, letter };
   return proposalDays === undefined ? proposal : { ...proposal, until: daysAfter(at, proposalDays) };

@@ -24,9 +24,27 @@ export function hasFailedStatus(statuses: LoanStatuses): boolean {
   return decisive.some((type) => statuses[type] === statusValue.failed);
 }
 
+/** Whether the risk rules said no, and not a person whom they asked to look. */
+export function isRefusedByRules({ statuses, risk }: Pick<LoanContext, 'statuses' | 'risk'>): boolean {
+  return statuses.risk === statusValue.failed && risk.result === statusValue.failed;
+}
+
+/** Why an application is refused, as keys of texts: the reasons of the risk rules where they said no, and each other check that failed. */
+export function refusalReasons(context: Pick<LoanContext, 'statuses' | 'risk'>): readonly string[] {
+  const isByRules = isRefusedByRules(context);
+  const failed = decisive.filter((type) => context.statuses[type] === statusValue.failed);
+  const checks = failed.filter((type) => type !== 'risk' || !isByRules);
+  return [...(isByRules ? context.risk.reasons : []), ...checks.map((type) => `failed.${type}`)];
+}
+
 /** Whether the last word on the application was yes. */
 export function isAccepted(statuses: LoanStatuses): boolean {
   return statuses.final === statusValue.passed;
+}
+
+/** Whether the answer is no, also while a person looks at that no. */
+export function isRejected({ statuses, reviewRequested }: Pick<LoanContext, 'statuses' | 'reviewRequested'>): boolean {
+  return hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review);
 }
 
 /** Whether the application was sent: the risk rules have let it through. */

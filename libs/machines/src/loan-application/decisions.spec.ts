@@ -1,7 +1,7 @@
 import { publicFactsOf, statusValue } from '@statewise/flow';
 import { statusTypes, type StatusType } from './context.js';
 import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
-import { creation, loanJump, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { creation, loanGoTo, loanJump, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
 
 const { absent, passed, failed, review, pending, completed } = statusValue;
@@ -121,6 +121,17 @@ describe('acceptance', () => {
     expect([rejected.state, rejected.snapshot.context['proposal']]).toEqual(['finished.rejected', null]);
   });
 
+  it('is no proposal any more once one person has accepted, up to an amount that was raised', () => {
+    const proposed = submitted().send(status('final', passed, above));
+    const accepted = proposed.send(status('final', passed, below));
+    expect([accepted.state, accepted.snapshot.context['proposal']]).toEqual(['finished.accepted', null]);
+    expect(accepted.can(confirm('second'))).toBe(false);
+    const again = accepted
+      .send(status('final', absent), status('final', passed, above))
+      .send(status('final', passed, below));
+    expect([again.state, again.snapshot.context['proposal']]).toEqual(['finished.accepted', null]);
+  });
+
   it('is proposed anew after an answer changed', () => {
     const proposed = submitted().send(status('final', passed, above));
     const changed = proposed.send(sent({ type: 'step.goTo', step: 3 }), saving(3, { housing_cost: 1 }));
@@ -180,17 +191,94 @@ describe('answers that change after they were sent', () => {
   });
 });
 
-it('tells an applicant whose review was lost, once, in the words of the person who looked', () => {
-  const asked = ChartPath.through(loanApplicationFlow).send(
-    ...wholeWay,
-    riskAnswer(failed),
-    sent({ type: 'review.request', words: 'My contract was extended.' }),
-  );
-  expect(asked.actions).toEqual(['openReview', 'requestReview']);
-  expect(asked.snapshot.context.statuses).toMatchObject({ final: review, application: absent });
-  expect(asked.send(status('nbb', failed)).actions).toEqual([]);
-  const lost = asked.send(status('final', failed, { letter: 'We looked again.' }));
-  expect([lost.state, lost.actions]).toEqual(['finished.rejected', ['announceDecision']]);
-  expect(lost.snapshot.context).toMatchObject({ letter: 'We looked again.' });
-  expect(lost.send(status('final', failed)).actions).toEqual([]);
+describe('a decision that is taken back', () => {
+  const rejectedAt = (...events: readonly SentEvent[]) =>
+    ChartPath.through(loanApplicationFlow).send(...events, status('nbb', failed));
+
+  it('leads to the documents of an application that was sent', () => {
+    expect(submitted().send(status('payslip', failed), status('payslip', passed)).state).toBe('documents');
+    expect(submitted().send(status('final', passed, below), status('final', review)).state).toBe('documents');
+    expect(submitted().send(status('final', passed, below), status('final', absent)).state).toBe('documents');
+  });
+
+  it('leads to the furthest form of one that was not', () => {
+    expect(rejectedAt(creation, saving(2)).send(status('nbb', absent)).state).toBe('stepThree');
+    const judged = ChartPath.through(loanApplicationFlow).send(...wholeWay, riskAnswer(failed));
+    expect(judged.send(status('risk', passed)).state).toBe('stepFive');
+  });
+
+  it('stays where another no stands, or what is said is none', () => {
+    const twice = submitted().send(status('payslip', failed), status('nbb', failed));
+    expect(twice.send(status('nbb', passed)).state).toBe('finished.rejected');
+    expect(submitted().send(status('final', passed, below), status('nbb', passed)).state).toBe('finished.accepted');
+  });
+
+  it('leads back to the no that a review was asked about', () => {
+    const asked = ChartPath.through(loanApplicationFlow).send(
+      ...wholeWay,
+      riskAnswer(failed),
+      sent({ type: 'review.request' }),
+    );
+    const won = asked.send(status('final', passed, below));
+    for (const value of [absent, review]) {
+      const again = won.send(status('final', value));
+      expect([won.state, again.state, again.actions]).toEqual(['finished.accepted', 'finished.rejected', []]);
+    }
+  });
+});
+
+describe('an applicant who asked for a person', () => {
+  const request = { ...sent({ type: 'review.request', words: 'My contract was extended.' }), reviewDays: 14 };
+  const asked = () => ChartPath.through(loanApplicationFlow).send(...wholeWay, riskAnswer(failed), request);
+  const sentAgain = [loanJump('stepTwo'), saving(2, { city: 'Sliema' }), loanGoTo(5), saving(5)];
+
+  it('is told that the review was lost, once, in the words of the person who looked', () => {
+    expect(asked().actions).toEqual(['openReview', 'requestReview']);
+    expect(asked().snapshot.context.statuses).toMatchObject({ final: review, application: absent });
+    expect(asked().send(status('nbb', failed)).actions).toEqual([]);
+    const lost = asked().send(status('final', failed, { letter: 'We looked again.' }));
+    expect([lost.state, lost.actions]).toEqual(['finished.rejected', ['announceDecision']]);
+    expect(lost.snapshot.context).toMatchObject({ letter: 'We looked again.' });
+    expect(lost.send(status('final', failed)).actions).toEqual([]);
+  });
+
+  it('can ask again, in the usual words, what the risk rules say of other answers', () => {
+    const lost = asked().send(status('final', failed, { letter: 'We looked again.' }));
+    const again = lost.send(...sentAgain, riskAnswer(failed, 2));
+    expect([again.state, again.actions]).toEqual(['finished.rejected', ['announceDecision']]);
+    expect(again.snapshot.context).toMatchObject({ reviewRequested: false, reviewDueAt: null, letter: null });
+    expect(again.can(request)).toBe(true);
+    expect(again.send(request).can(request)).toBe(false);
+  });
+
+  it('can ask again where another check fails after the yes that answered', () => {
+    const won = asked().send(status('final', passed));
+    const failing = won.send(status('nbb', failed));
+    expect([won.state, failing.state, failing.can(request)]).toEqual(['finished.accepted', 'finished.rejected', true]);
+    expect(asked().send(status('final', failed)).can(request)).toBe(false);
+  });
+
+  it('is still to be answered where the rules say no again meanwhile', () => {
+    const again = asked().send(...sentAgain, riskAnswer(failed, 2));
+    expect(again.snapshot.context).toMatchObject({ reviewRequested: true, statuses: { final: review } });
+    expect(again.can(request)).toBe(false);
+  });
+
+  it('reads what was written beside the decision, whatever check is noted after it', () => {
+    const lost = asked().send(status('final', failed, { letter: 'We looked again.' }));
+    for (const value of [absent, passed, review])
+      expect(lost.send(status('nbb', value, { letter: 'Noted.' })).snapshot.context['letter']).toBe('We looked again.');
+    expect(lost.send(status('nbb', failed)).snapshot.context['letter']).toBe('We looked again.');
+    expect(lost.send(status('final', failed)).snapshot.context['letter']).toBeNull();
+  });
+
+  it('is promised no day of a review that is over, when the bank begins another', () => {
+    const due = asked().snapshot.context['reviewDueAt'];
+    const lost = asked().send(status('final', failed));
+    expect(lost.send(status('final', review)).snapshot.context['reviewDueAt']).toBe(due);
+    const late = { ...status('final', review), at: '2126-07-01T08:00:00.000Z' };
+    expect(lost.send(late).snapshot.context['reviewDueAt']).toBeNull();
+    // One that is open is late, and still the same.
+    expect(asked().send(late).snapshot.context['reviewDueAt']).toBe(due);
+  });
 });

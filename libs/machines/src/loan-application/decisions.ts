@@ -8,8 +8,9 @@ import {
   type Rule,
 } from '@statewise/flow';
 import { unmetAnswers } from './answers.js';
-import { type LoanContext, isAccepted, isDecisive, isSubmitted } from './context.js';
+import { type LoanContext, isAccepted, isDecisive, isRejected, isSubmitted, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
+import { loanSteps } from './steps.js';
 
 // What the bank may decide, and when: on what it has looked at, on what was sent, and above an amount not alone.
 
@@ -65,9 +66,35 @@ const isRejection: Rule<LoanContext, LoanEvent> = on(
     requires(args.event.statusValue === statusValue.failed && isDecisive(args.event.statusType)),
 );
 
+const isStatusChange: Rule<LoanContext, LoanEvent> = on(
+  'status.change',
+  (args) => hasSeen(args) ?? canBeGiven(args) ?? requires(!isYes(args)),
+);
+
+/** The application as the change leaves it. */
+const afterChange = ({ context, event }: Deciding): LoanContext => ({
+  ...context,
+  statuses: withStatus(context.statuses, event.statusType, event.statusValue),
+});
+
+/** The step at which an application goes on that is not decided any more: the documents, or the furthest form while it is not sent. */
+const stepBack = ({ statuses, furthestStep }: LoanContext): number =>
+  isSubmitted(statuses) ? loanSteps.documents.step : Math.min(furthestStep, loanSteps.stepFive.step);
+
 /** The guards of what the bank decides. */
 export const decisionRules = {
-  isStatusChange: on('status.change', (args) => hasSeen(args) ?? canBeGiven(args) ?? requires(!isYes(args))),
+  isStatusChange,
+  isRejectedAgain: on('status.change', (args) => {
+    const after = afterChange(args);
+    const isYesGone = isAccepted(args.context.statuses) && !isAccepted(after.statuses);
+    const isNo = isRejected(after) && args.event.statusValue !== statusValue.failed;
+    return isStatusChange(args, undefined) ?? requires(isYesGone && isNo);
+  }),
+  isTakenBack: on('status.change', (args, { step }: { readonly step: number }) => {
+    const after = afterChange(args);
+    const isOpen = !isRejected(after) && !isAccepted(after.statuses);
+    return isStatusChange(args, undefined) ?? requires(isOpen && stepBack(after) === step);
+  }),
   isRejection,
   isReviewLost: on(
     'status.change',
@@ -103,6 +130,9 @@ export const decisionRules = {
 export const decisionDescriptions: Readonly<Record<keyof typeof decisionRules, string>> = {
   isStatusChange:
     'Whoever decides has seen answers that changed; COMPLETED is given only to a complete application, and the final yes is none of these.',
+  isRejectedAgain:
+    'The change takes the yes back that answered a review: the no before it stands, or is looked at again.',
+  isTakenBack: 'The change leaves neither a no nor a yes, and this is the step at which the application goes on.',
   isRejection: 'The change makes the risk, nbb, payslip, invoice or final status FAILED.',
   isReviewLost: 'A person has looked at the rejection, and the final status becomes FAILED.',
   isProposal:

@@ -6,22 +6,30 @@ import { loanRules, loanWizard } from './rules.js';
 import { requiredDocuments } from './required-documents.js';
 import { loanSteps } from './steps.js';
 
-const { absent, passed, review, pending } = statusValue;
-const undecided = { final: [absent] };
+const { absent, passed, review, pending, completed } = statusValue;
+const standing = [absent, passed, review, pending, completed];
+/** Sent, with no check failed and no last word, wherever the applicant looks at it. */
+const undecided = {
+  application: [completed],
+  risk: standing,
+  nbb: standing,
+  payslip: standing,
+  invoice: standing,
+  final: [absent],
+};
+const decidable = { ...undecided, risk: [passed] };
 
 /** Who of the bank has to look at a loan application, and until when. */
 const loanTasks: readonly TaskRule[] = [
-  // A rejected applicant asked for a person: the policy says until when.
+  // A person looks: where a rejected applicant asked, the policy says until when.
   { kind: 'review', statuses: { final: [review] }, days: 14, dueFact: 'reviewDueAt' },
-  { kind: 'risk', states: ['documents', 'thankYou'], statuses: { ...undecided, risk: [review] }, days: 3 },
-  { kind: 'documents', states: ['thankYou'], statuses: { ...undecided, payslip: [pending] }, days: 2 },
-  { kind: 'documents', states: ['thankYou'], statuses: { ...undecided, invoice: [pending] }, days: 2 },
-  {
-    kind: 'decision',
-    states: ['thankYou'],
-    statuses: { ...undecided, risk: [passed], payslip: [absent, passed], invoice: [absent, passed] },
-    days: 5,
-  },
+  { kind: 'risk', statuses: { ...undecided, risk: [review] }, days: 3 },
+  { kind: 'documents', statuses: { ...undecided, payslip: [pending] }, days: 2 },
+  { kind: 'documents', statuses: { ...undecided, invoice: [pending] }, days: 2 },
+  { kind: 'decision', statuses: { ...decidable, payslip: [passed], invoice: [absent, passed] }, days: 5 },
+  { kind: 'decision', statuses: { ...decidable, payslip: [absent], invoice: [passed] }, days: 5 },
+  // Only documents that have no status have come.
+  { kind: 'decision', states: ['thankYou'], statuses: { ...decidable, payslip: [absent], invoice: [absent] }, days: 5 },
 ];
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */

@@ -36,10 +36,12 @@ export const actionDescriptions = {
   changeLoan: 'Keeps the loan details, in step four too once that is answered.',
   removePromotion: 'Keeps the loan without its promotion.',
   startAnalysis: 'Counts the attempt and clears the last result.',
-  keepAnalysis: 'Keeps the result, its reasons and the risk status.',
+  keepAnalysis:
+    'Keeps the result, its reasons and the risk status; forgets a review that was answered and, where they say no, the letter of a former decision.',
   submit: 'Makes the application status COMPLETED.',
   keepDocuments: 'Makes the status of the payslip or invoice PENDING.',
-  keepStatus: 'Keeps the status and what is written beside it; a check that fails takes an earlier final yes back.',
+  keepStatus:
+    'Keeps the status and what is written beside a decision; a check that fails takes an earlier final yes back.',
   keepProposal: 'Keeps the acceptance as a proposal: another person has to confirm it.',
   acceptProposal: 'Makes the final status PASSED, with the letter of the proposal.',
   closeProposal: 'Forgets the proposal to accept.',

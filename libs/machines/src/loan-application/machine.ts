@@ -61,6 +61,12 @@ const riskAnalysis = loanSetup.createStateConfig({
   },
 });
 
+/** A decision that is taken back leads on where the application was. */
+const takenBack = [loanSteps.documents, stepVm, ...steps.slice(0, 5)].map(
+  ({ state, step }) =>
+    ({ target: `#${state}`, guard: { type: 'isTakenBack', params: { step } }, actions: 'keepStatus' }) as const,
+);
+
 const finished = loanSetup.createStateConfig({
   description: 'The bank has decided.',
   id: 'finished',
@@ -86,8 +92,11 @@ const finished = loanSetup.createStateConfig({
     },
     accepted: {
       description: 'The last word was yes.',
-      on: { 'status.change': { guard: 'isAcceptance', actions: 'keepStatus' } },
+      on: { 'status.change': { guard: 'isAcceptance', actions: ['keepStatus', 'closeProposal'] } },
     },
+  },
+  on: {
+    'status.change': [{ target: '.rejected', guard: 'isRejectedAgain', actions: 'keepStatus' }, ...takenBack],
   },
 });
 
@@ -105,7 +114,11 @@ const created = loanSetup.createStateConfig({
         actions: ['keepStatus', 'closeJump', 'closeProposal', 'announceDecision'],
       },
       { guard: 'isProposal', actions: 'keepProposal' },
-      { target: '#finished.accepted', guard: 'isAcceptance', actions: ['keepStatus', 'closeJump', 'announceDecision'] },
+      {
+        target: '#finished.accepted',
+        guard: 'isAcceptance',
+        actions: ['keepStatus', 'closeJump', 'closeProposal', 'announceDecision'],
+      },
       { guard: 'isStatusChange', actions: 'keepStatus' },
     ],
     'decision.confirm': {

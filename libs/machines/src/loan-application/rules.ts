@@ -10,7 +10,7 @@ import {
   type Rule,
 } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
-import { type LoanContext, hasFailedStatus, isAccepted, isChecked, isSubmitted } from './context.js';
+import { type LoanContext, hasFailedStatus, isAccepted, isChecked, isRejected, isSubmitted } from './context.js';
 import { decisionDescriptions, decisionRules } from './decisions.js';
 import type { LoanEvent } from './events.js';
 import { loanSteps } from './steps.js';
@@ -74,11 +74,13 @@ export const loanRules = {
     const isPriced = 'offer' in event && event.offer !== undefined;
     return requiresNone(isPriced ? checkAlternative(context, event).errors : undefined);
   },
-  canAskForReview: ({ context }: Args) => requires(hasFailedStatus(context.statuses) && !context.reviewRequested),
+  canAskForReview: ({ context: { statuses, reviewRequested } }: Args) => {
+    const isAsked = reviewRequested && (statuses.final === statusValue.review || statuses.final === statusValue.failed);
+    return requires(hasFailedStatus(statuses) && !isAsked);
+  },
   isSubmitted: requirements.isSubmitted,
   isAccepted: requirements.isAccepted,
-  isRejected: ({ context: { statuses, reviewRequested } }: Args) =>
-    requires(hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review)),
+  isRejected: ({ context }: Args) => requires(isRejected(context)),
 };
 
 /** What each guard says, for people. */
@@ -98,7 +100,7 @@ export const guardDescriptions: Readonly<Record<keyof typeof loanRules, string>>
   ...decisionDescriptions,
   canTakeAlternative:
     'Only the risk rules said no, a smaller loan would have passed and is on offer, and no person was asked to look.',
-  canAskForReview: 'A check has failed and nobody was asked to look yet.',
+  canAskForReview: 'A check has failed, and no person is asked to look, nor has one who was asked said no.',
   isSubmitted: 'The application was sent.',
   isAccepted: 'The last word on the application was yes.',
   isRejected: 'A check has failed, or a person looks at the rejection.',

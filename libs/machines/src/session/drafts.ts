@@ -67,6 +67,14 @@ export function theirsOver(typed: Fields = {}, differences: readonly AnswerDiffe
   return Object.fromEntries(fields.map(({ field, theirs }) => [field, theirs ?? '']));
 }
 
+/** Events of every wizard that only lead somewhere: lost, they cost nothing. */
+const moves: ReadonlySet<string> = new Set(['step.goTo', 'step.back', 'application.resume']);
+
+/** Whether an event on its way, or one that goes after it, says something that the server is to have. */
+export function saysSomething({ event, next }: PendingEvent): boolean {
+  return !moves.has(event.type) || (next !== undefined && saysSomething(next));
+}
+
 /** The fields that an event carries. */
 export function fieldsIn({ fields }: PendingEvent['event']): Fields {
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};

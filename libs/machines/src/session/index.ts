@@ -1,4 +1,4 @@
-export { fieldsIn, mergedDrafts, withoutStep } from './drafts.js';
+export { fieldsIn, mergedDrafts, saysSomething, withoutStep } from './drafts.js';
 export { sessionMachine } from './machine.js';
 export { delayAfter, type Attempt, type SessionApplication } from './session-setup.js';
 export type * from './types.js';

@@ -199,6 +199,26 @@ it('keeps who sits at the tab and the network when an application is left, and n
   expect(left.snapshot.context).toEqual({ ...nothing, role: 'staff', isOnline: false });
 });
 
+it('is not left while something waits to be sent, unless the applicant leaves anyway', () => {
+  const leave = { type: 'session.left' };
+  const chosen = openedSession().send({ type: 'files.noted', hasUnsent: true });
+  const sent = openedSession().send(saveRequest);
+  for (const waiting of [chosen, sent, sent.send({ type: 'network.lost' }), sent.send({ type: 'session.expired' })]) {
+    expect(waiting.can(leave)).toBe(false);
+    expect(waiting.send({ ...leave, isAnyway: true }).snapshot.context).toMatchObject({
+      code: null,
+      pending: null,
+      hasUnsentFiles: false,
+    });
+  }
+  expect(chosen.send({ type: 'files.noted', hasUnsent: false }).can(leave)).toBe(true);
+  const moving = { event: { type: 'step.back' }, key: 'k2' };
+  expect(openedSession().send({ type: 'save.requested', pending: moving }).can(leave)).toBe(true);
+  const back = { ...moving, next: saveRequest.pending };
+  expect(openedSession().send({ type: 'save.requested', pending: back }).can(leave)).toBe(false);
+  expect(sent.send({ type: 'save.answered', application: newerApplication }).can(leave)).toBe(true);
+});
+
 it('is idle after the code has opened an application of which nothing waits', () => {
   const expired = openedSession().send(typedDraft, { type: 'session.expired' });
   const renewed = expired.send({ type: 'session.renewed', application: newerApplication });

@@ -26,9 +26,11 @@ export const sessionMachine = session.createMachine({
       canSendMine: 'What was typed here is to be saved, and can be where the application is now.',
       isSame: 'It is the application that this tab has open.',
       isSameAndPending: 'It is the application that this tab has open, and an event waits to be sent to it.',
-      isNewer: 'It is a newer version of the application that this tab has open, and nothing holds the screen.',
+      isNewer:
+        'It is a newer version of the application that this tab has open, and nothing holds the screen, or the change was made on it.',
       isElsewhere: 'Another device led the application to another step, and this one stays at its own.',
       isHeld: 'Something on the screen is not to be taken away.',
+      losesNothing: 'Nothing waits to be sent but where the application goes, or the applicant leaves anyway.',
       isBeginning: 'No application exists yet.',
     },
     actions: {
@@ -58,6 +60,7 @@ export const sessionMachine = session.createMachine({
       noteOffline: 'Notes that there is no network.',
       hold: 'Holds the screen as it is.',
       release: 'Lets the screen follow the server again.',
+      noteFiles: 'Notes whether files are chosen that the server does not have.',
       sendDrafts: 'The tab sends what is typed and not on the server yet.',
       readAgain: 'The tab reads the application anew.',
       tellTabs: 'The tab tells the other tabs that it saved.',
@@ -161,7 +164,7 @@ export const sessionMachine = session.createMachine({
   },
   on: {
     'application.opened': { target: '.idle', actions: ['openApplication', 'takeApplication'] },
-    'session.left': { target: '.idle', actions: 'forget' },
+    'session.left': { target: '.idle', guard: 'losesNothing', actions: 'forget' },
     'role.known': { actions: 'noteRole' },
     'beginning.moved': { guard: 'isBeginning', actions: 'keepBeginning' },
     'code.renewed': { actions: 'takeCode' },
@@ -172,6 +175,7 @@ export const sessionMachine = session.createMachine({
     'draft.saved': { actions: 'dropSavedDraft' },
     'screen.held': { actions: 'hold' },
     'screen.released': { guard: 'isHeld', actions: ['release', 'readAgain'] },
+    'files.noted': { actions: 'noteFiles' },
     'network.lost': { actions: 'noteOffline' },
     'network.back': { actions: 'noteOnline' },
   },

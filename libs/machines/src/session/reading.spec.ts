@@ -7,6 +7,7 @@ import { openedApplication, newerApplication, openedSession } from '../testing/s
 it('lets nothing newer onto a screen that is held, and reads again once it is released', () => {
   const held = openedSession().send({ type: 'screen.held' });
   expect(held.can({ type: 'application.read', application: newerApplication })).toBe(false);
+  expect(held.can({ type: 'application.read', application: newerApplication, isOwnAct: true })).toBe(true);
   const released = held.send({ type: 'screen.released' });
   expect(released.actions).toContain('readAgain');
   expect(released.can({ type: 'application.read', application: newerApplication })).toBe(true);

@@ -1,6 +1,6 @@
 import { type EventObject, assign, fromCallback, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
-import { baseOf, fieldsIn, rebased, saved, theirsOver, typed, typedOver } from './drafts.js';
+import { baseOf, fieldsIn, rebased, saved, saysSomething, theirsOver, typed, typedOver } from './drafts.js';
 import type { Application, SessionContext, SessionEvent } from './types.js';
 
 /** Where the application of a tab stands, and who sits there. */
@@ -28,6 +28,7 @@ export const nothing: SessionContext = {
   retryAfter: null,
   isOnline: true,
   isHeld: false,
+  hasUnsentFiles: false,
 };
 
 const firstPause = 1_000;
@@ -57,14 +58,17 @@ export const session = setup({
       event.type === 'conflict.resolved' && event.take === 'mine' && context.pending !== null,
     isSame: ({ context, event }) => isSame(context, event),
     isSameAndPending: ({ context, event }) => isSame(context, event) && context.pending !== null,
-    isNewer: ({ context, event }) => !context.isHeld && isSame(context, event) && isNewer(context, event),
+    isNewer: ({ context, event }) => isShown(context, event) && isSame(context, event) && isNewer(context, event),
     isElsewhere: ({ context, event }) =>
-      !context.isHeld &&
+      isShown(context, event) &&
       isSame(context, event) &&
       isNewer(context, event) &&
       event.type === 'application.read' &&
       event.isPlaceKept === true,
     isHeld: ({ context }) => context.isHeld,
+    losesNothing: ({ context: { pending, hasUnsentFiles }, event }) =>
+      (event.type === 'session.left' && event.isAnyway === true) ||
+      (!hasUnsentFiles && (pending === null || !saysSomething(pending))),
     isBeginning: ({ context }) => context.code === null,
   },
   actions: {
@@ -133,6 +137,7 @@ export const session = setup({
     noteOffline: assign({ isOnline: false }),
     hold: assign({ isHeld: true }),
     release: assign({ isHeld: false }),
+    noteFiles: assign(({ event }) => (event.type === 'files.noted' ? { hasUnsentFiles: event.hasUnsent } : {})),
     sendDrafts: () => undefined,
     readAgain: () => undefined,
     tellTabs: () => undefined,
@@ -154,6 +159,11 @@ function held({ application: known, elsewhere, place }: SessionContext, told: Ap
 
 function isSame({ code }: SessionContext, event: SessionEvent): boolean {
   return 'application' in event && event.application?.code === code;
+}
+
+/** Whether the screen follows what is read. */
+function isShown({ isHeld }: SessionContext, event: SessionEvent): boolean {
+  return !isHeld || (event.type === 'application.read' && event.isOwnAct === true);
 }
 
 function isNewer({ application }: SessionContext, event: SessionEvent): boolean {

@@ -119,6 +119,8 @@ export interface SessionContext extends RememberedSession {
   readonly isOnline: boolean;
   /** Something is on the screen that no chart knows, such as files on their way: the screen is not taken away. */
   readonly isHeld: boolean;
+  /** Whether files were chosen that the server does not have. */
+  readonly hasUnsentFiles: boolean;
 }
 
 export type SessionEvent =
@@ -126,7 +128,8 @@ export type SessionEvent =
   | { readonly type: 'session.restored'; readonly application?: Application }
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.renewed'; readonly application: Application }
-  | { readonly type: 'session.left' }
+  /** `isAnyway`: also where something waits to be sent, which is lost then. */
+  | { readonly type: 'session.left'; readonly isAnyway?: boolean }
   /** Who sits at this tab, once a sign-in has told. */
   | { readonly type: 'role.known'; readonly role: Role }
   /** The flow's chart moved by an event that the browser alone takes. */
@@ -136,8 +139,16 @@ export type SessionEvent =
   /** The applicant has noted the new code. */
   | { readonly type: 'code.noted' }
   | { readonly type: 'application.opened'; readonly application: Application }
-  /** `isPlaceKept`: another device led it to another step, and this one stays where it is. */
-  | { readonly type: 'application.read'; readonly application: Application; readonly isPlaceKept?: boolean }
+  /**
+   * `isPlaceKept`: another device led it to another step, and this one stays where it is; `isOwnAct`: what was done on this
+   * screen changed it, and a screen that is held shows that too.
+   */
+  | {
+      readonly type: 'application.read';
+      readonly application: Application;
+      readonly isPlaceKept?: boolean;
+      readonly isOwnAct?: boolean;
+    }
   /** The applicant goes where the other device is, and what is typed here stays with its step, or stays. */
   | { readonly type: 'elsewhere.followed' }
   | { readonly type: 'elsewhere.noted' }
@@ -164,5 +175,6 @@ export type SessionEvent =
   | { readonly type: 'draft.saved'; readonly step: number; readonly fields: Fields }
   | { readonly type: 'screen.held' }
   | { readonly type: 'screen.released' }
+  | { readonly type: 'files.noted'; readonly hasUnsent: boolean }
   | { readonly type: 'network.lost' }
   | { readonly type: 'network.back' };

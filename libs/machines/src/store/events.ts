@@ -13,9 +13,10 @@ const { 'step.back': _, 'help.save': __, ...steps } = wizardEvents;
 export const storeEvents = {
   ...steps,
   'application.create': event({
-    who: beginners,
+    who: { ...beginners, roles: beginners.roles.filter((role) => role !== 'intermediary') },
     payload: FirstAnswers,
-    description: 'An employee says in which store and under which number he sells.',
+    description:
+      'An employee says in which store and under which number he sells; for an intermediary the sign-in says it.',
   }),
   'login.open': event({ who: beginners, local: true, description: 'An intermediary wants to sign in.' }),
   'login.leave': event({ who: beginners, local: true, description: 'Somebody who is no intermediary goes back.' }),

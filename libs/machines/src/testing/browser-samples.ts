@@ -85,11 +85,17 @@ const openJobs = [
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
 export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly BrowserEvent[]>> = {
   ...consoleSamples,
-  session: ({ context: { application: known, elsewhere, pending: sent, refusal: said, drafts } }) => {
+  session: ({ context: { application: known, elsewhere, pending: sent, refusal: said, drafts, hasUnsentFiles } }) => {
+    if (hasUnsentFiles)
+      return [
+        { type: 'files.noted', hasUnsent: false },
+        { type: 'session.left', isAnyway: true },
+      ];
     if (elsewhere !== null) return names('elsewhere.followed', 'elsewhere.noted');
     const isAtRest = known !== null && sent === null && said === null && Object.keys(drafts).length === 0;
     const kept = { type: 'application.read', application: application('A', 3), isPlaceKept: true };
-    return isAtRest ? [...sessionSamples, kept] : sessionSamples;
+    const chosen = { type: 'files.noted', hasUnsent: true };
+    return isAtRest ? [...sessionSamples, kept, chosen] : sessionSamples;
   },
   'loan-calculator': (snapshot) => [
     { type: 'details.changed', details: { amount: '' } },

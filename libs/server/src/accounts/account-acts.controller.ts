@@ -27,7 +27,7 @@ import { SecondFactors } from '../session/second-factor/second-factors.service.j
 import { Sessions } from '../session/sessions.service.js';
 import { Tokens } from '../tokens/tokens.service.js';
 import { Accounts, isStaffId } from './accounts.service.js';
-import { otherAdmin, staffByEmail } from './accounts.statements.js';
+import { intermediaryByName, otherAdmin, staffByEmail } from './accounts.statements.js';
 import { Invitations } from './invitations.service.js';
 
 /** An account with the invitation that was just sent for it. */
@@ -103,7 +103,7 @@ export class AccountActsController {
     this.accounts.demandChangeable(id, change);
     await this.accounts.storeOf(change.store_number);
     const account = await this.accounts.known(id);
-    if (isStaffId(id) && isOther(change.email, account.email)) await this.demandFree(change.email);
+    if (isOther(change.email, account.email)) await this.demandFree(change.email, id);
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, memberOf(account, name)]));
     const isAdmin = becomesAdmin(account, change);
     const isAddress = isOther(change.email, account.email) && by.actor.id !== id;
@@ -161,10 +161,11 @@ export class AccountActsController {
     return this.accounts.known(id, runner);
   }
 
-  /** Throws `unique` for the address of one of the bank's own people, which nobody could confirm for another. */
-  private async demandFree(email = ''): Promise<void> {
-    const taken = await this.sql.run(staffByEmail, [email.toLowerCase()]);
-    if (taken.length > 0) throw fieldErrors({ email: ['unique'] });
+  /** Throws `unique` for the address of another account of the same kind, with which nobody could confirm it. */
+  private async demandFree(email = '', id?: string): Promise<void> {
+    const byAddress = id === undefined || isStaffId(id) ? staffByEmail : intermediaryByName;
+    const found = await this.sql.run(byAddress, [email.toLowerCase()]);
+    if (found.some((other) => other.id !== id)) throw fieldErrors({ email: ['unique'] });
   }
 
   private async doInvite(terms: NewAccount, performing: Performing): Promise<Performed<InvitedAccount>> {
@@ -266,6 +267,9 @@ const memberOf = (account: Account, name: string): unknown =>
 
 /** Two accounts have not the same address, however it is written. */
 function takenAddress(error: unknown): never {
-  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'user_email';
+  const isTaken =
+    error instanceof Error &&
+    'constraint' in error &&
+    /^(user_email|intermediary_username)/.test(String(error.constraint));
   throw isTaken ? fieldErrors({ email: ['unique'] }) : error;
 }

@@ -30,7 +30,7 @@ export class AccountsController {
 
   /** By name, behind the account of the cursor. */
   private async pageOf({ q = '', cursor, limit }: Readonly<AccountsPage>) {
-    const found = await this.sql.run(page, [cursor?.name ?? null, cursor?.id ?? null, q.toLowerCase(), limit + 1]);
+    const found = await this.sql.run(page, [cursor?.name ?? null, cursor?.id ?? null, q, limit + 1]);
     const accounts = found.slice(0, limit);
     const last = found.length > limit ? accounts.at(-1) : undefined;
     return { success: true, accounts, next_cursor: last ? accountCursorOf(last) : null };

@@ -17,12 +17,12 @@ const accounts = `(
 
 const columns = `account.*, invitation.expires_at as invited_until`;
 
-/** $1 and $2 name and id after which the page begins, $3 the search term in lower case, $4 how many */
+/** $1 and $2 name and id after which the page begins, $3 the search term, $4 how many */
 export const page = statement<Account>(
   'account-page',
   `select ${columns} from ${accounts}
-    where ($1::text is null or (lower(account.name), account.id) > ($1, $2))
-      and ($3 = '' or strpos(lower(concat_ws(' ', account.name, account.email, account.username)), $3) > 0)
+    where ($1::text is null or (lower(account.name), account.id) > (lower($1), $2))
+      and ($3 = '' or strpos(lower(concat_ws(' ', account.name, account.email, account.username)), lower($3)) > 0)
     order by lower(account.name), account.id limit $4`,
 );
 
@@ -54,9 +54,11 @@ export const updateStaff = statement(
     role = coalesce($5, role), was_admin = was_admin or (${canSignIn} and (role = 'admin' or coalesce($5, role) = 'admin')),
     changed_at = case when lower($3) <> lower(email) or $5 <> role or $4 <> active then now() else changed_at end where id = $1`,
 );
+/** An address that is also the name goes on being it. */
 export const updateIntermediary = statement(
   'account-update-intermediary',
   `update intermediary set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+    username = case when username = lower(email) then coalesce(lower($3), username) else username end,
     store_id = coalesce($5, store_id) where id = $1`,
 );
 
@@ -81,10 +83,16 @@ export const staffByEmail = statement<{ id: string }>(
   'account-staff-by-email',
   'select id from "user" where lower(email) = $1',
 );
-/** $1 the account of the caller */
+/** $1 an address in small letters */
+export const intermediaryByName = statement<{ id: string }>(
+  'account-intermediary-by-name',
+  'select id::text from intermediary where lower(username) = $1',
+);
+/** Another one who is an admin, was one, or is invited to be one. $1 the account of the caller */
 export const otherAdmin = statement<{ id: string }>(
   'account-other-admin',
-  `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and ${canSignIn})) limit 1`,
+  `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and (${canSignIn}
+      or active and exists (select from invitation where account_id = "user".id::text and expires_at > now())))) limit 1`,
 );
 
 export const invite = statement<{ expires_at: Date }>(

@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { demandPerson } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
-import { Sql } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { AccountNotices } from '../session/account-notices.service.js';
@@ -14,10 +14,17 @@ import { Sessions, wrongPassword } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
 import { Accounts, isStaffId } from './accounts.service.js';
 
+const changedLately = statement(
+  'own-password-changed-lately',
+  `select from audit where subject = $1 and kind = 'account.password' and at > now() - interval '10 minutes' limit 1`,
+);
+
 /** A password by which a signed-in person proves their identity, with what its attempts are counted by. */
 interface ShownPassword {
   readonly id: string;
   readonly password: string;
+  /** The password that was to take its place, where the answer to that may have been lost. */
+  readonly next?: string;
   readonly address: string;
   readonly captcha: unknown;
 }
@@ -57,7 +64,8 @@ export class OwnAccountController {
     const { password, new_password, captcha } = body;
     const { actor, address = '', session } = caller;
     const id = demandPerson(actor);
-    const former = await this.demandPassword({ id, password, address, captcha });
+    const former = await this.demandPassword({ id, password, next: new_password, address, captcha });
+    if (former === undefined) return;
     const { name, email } = await this.accounts.known(id);
     demandUnrelated('new_password', new_password, [name, email]);
     const passwordHash = await hashPassword(new_password);
@@ -87,16 +95,18 @@ export class OwnAccountController {
   }
 
   /**
-   * Returns the hash of the password of the account; throws unless it is the one that was shown. Attempts are limited as at
-   * sign-in: a session that was left open must not allow faster guesses.
+   * Returns the hash of the password of the account; undefined where it has become the next one a moment ago, and throws unless it is
+   * the one that was shown. Attempts are limited as at sign-in: a session that was left open must not allow faster guesses.
    */
-  private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<string> {
+  private async demandPassword({ id, password, next, address, captcha }: ShownPassword): Promise<string | undefined> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
     const hash = await this.accounts.passwordOf(id);
     const isRight = await isPassword(password, hash);
-    if (!isRight || hash === undefined) throw await attempt.refusal();
+    const hasChanged = !isRight && next !== undefined && (await this.sql.run(changedLately, [id])).length > 0;
+    const isNext = hasChanged && (await isPassword(next, hash));
+    if (!isRight && !isNext) throw await attempt.refusal();
     await attempt.succeeded();
-    return hash;
+    return isNext ? undefined : hash;
   }
 
   private async demandOwn(id: string, actor: Actor): Promise<void> {

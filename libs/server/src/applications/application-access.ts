@@ -17,6 +17,7 @@ import {
   isMaker,
   makersRole,
   type Alongside,
+  type FollowedChange,
   type Outcome,
   type StoredApplication,
 } from '../engine/stored-application.js';
@@ -91,7 +92,8 @@ export class ApplicationAccess {
     this.budgets.takeApplication(options);
     const outcome = await this.engine.create(flow, events, {
       ...options,
-      follows: (_, change) => this.waysBack.ofAddress(undefined, change, options.actor),
+      follows: (_, change) =>
+        together([this.waysBack.ofAddress(undefined, change, options.actor), this.noteOfNew(change, options)]),
     });
     this.devices.mark(outcome.application, options);
     return outcome;
@@ -206,12 +208,23 @@ export class ApplicationAccess {
     // Of an act that takes two, the half that no program may send is the confirming one.
     if (isInsider(actor) && who.person && who.second !== undefined && !isProposedBy(actor, snapshot.context))
       await this.secondPerson.demand(options);
+    if (isFresh && who.second === 'acceptance' && !this.config.adminDecides)
+      await this.secondPerson.demandNoAdmin(options);
   }
 
   /** Notes the act of a known actor in the transaction that does it, so that it is noted as often as it is done. */
   private noteOf(event: UnstampedEvent, stored: StoredApplication, options: Opener): Alongside | undefined {
     if (options.actor.id === undefined) return undefined;
     return (runner) => this.audit.note(actOf(event, stored, options), runner);
+  }
+
+  /** The same of what brought an application into being: each event of theirs, none by which the server answered. */
+  private noteOfNew({ public_id, transitions }: FollowedChange, { actor, address }: Caller): Alongside | undefined {
+    if (actor.id === undefined || public_id === undefined) return undefined;
+    const sent = transitions.filter(({ actor_role }) => actor_role === actor.role);
+    return async (runner) => {
+      for (const { event } of sent) await this.audit.note(actOf(event, { public_id }, { actor, address }), runner);
+    };
   }
 
   /**
@@ -313,7 +326,11 @@ function isProposedBy({ id, person = id }: Actor, context: FlowContext): boolean
 }
 
 /** An event as it is noted: what it decided or where it jumped, none of what was typed. */
-function actOf(event: UnstampedEvent, { public_id: application }: StoredApplication, { actor, address }: Opener): Act {
+function actOf(
+  event: UnstampedEvent,
+  { public_id: application }: Pick<StoredApplication, 'public_id'>,
+  { actor, address }: Pick<Caller, 'actor' | 'address'>,
+): Act {
   const from = { actor, address, application };
   const told = (name: string) => String(Object.entries(event).find(([key]) => key === name)?.[1]);
   if (event.type === 'status.change') {

@@ -78,14 +78,15 @@ export class ApplicationListController implements OnApplicationBootstrap {
       next_cursor: next ? cursorOf(next) : null,
       is_partial: isPartial,
       total: total ? { count: total.count, is_exact: total.isExact } : null,
-      left_out: await this.leftOut(query, total),
+      left_out: await this.leftOut(query, total, actor),
     };
   }
 
   /** What an order by amount leaves out: applications without one, counted where both lists are short enough to be. */
-  private async leftOut(query: ListQuery, shown: Found['total']) {
+  private async leftOut(query: ListQuery, shown: Found['total'], actor: Actor) {
     if (query.sort !== 'amount' || query.amount_from !== undefined || query.amount_to !== undefined) return null;
-    const { total: all } = await this.finder.find({ ...query, sort: 'newest', cursor: undefined, limit: 1 });
+    const inOrder = { ...query, sort: 'newest', cursor: undefined, limit: 1 } as const;
+    const { total: all } = await this.finder.find(inOrder, actor);
     return { count: all?.isExact && shown?.isExact ? all.count - shown.count : null };
   }
 
@@ -101,7 +102,7 @@ export class ApplicationListController implements OnApplicationBootstrap {
   }
 
   private async part(query: ListQuery, actor: Actor, isExpanded = false) {
-    const { ids, ...found } = await this.finder.find(query);
+    const { ids, ...found } = await this.finder.find(query, actor);
     const rows = ids.length > 0 ? await this.reader.run(readShown, [ids]) : [];
     const logs = isExpanded ? await this.repository.beginnings(rows, transitionsOfListed) : undefined;
     const older = await this.older(rows);

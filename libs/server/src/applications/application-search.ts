@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '@statewise/flow';
 import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/contract';
 import { ReadSql } from '../platform/database/read-sql.js';
@@ -47,12 +48,13 @@ export class ApplicationSearch {
     private readonly codes: ApplicationCodes,
   ) {}
 
-  async find(query: ListQuery): Promise<Found> {
+  /** Of a search by whoever has `role`: what an admin's code is of, admins alone find. */
+  async find(query: ListQuery, { role }: Pick<Actor, 'role'>): Promise<Found> {
     const asked = query.ids
       ? await this.chosen(query.ids)
       : query.q === undefined
         ? undefined
-        : await this.asked(query.q, query.isNaming);
+        : await this.asked(query.q, role === 'admin', query.isNaming);
     const conditions = {
       span: { ...always, ...spanOf(query) },
       words: [...(asked && !asked.named ? asked.words : []), ...amountOf(query)],
@@ -74,11 +76,11 @@ export class ApplicationSearch {
     return { words: [], named: rows.map(({ id }) => id) };
   }
 
-  private async asked(q: string, isNaming = false): Promise<Asked> {
+  private async asked(q: string, isAdmin: boolean, isNaming = false): Promise<Asked> {
     const code = normaliseCode(q);
     const id = isUuid(q) ? q : null;
     const digests = code === undefined ? null : this.codes.digest.all(code);
-    const [row] = await this.sql.run(statements.readSearch, [q, digests, id]);
+    const [row] = await this.sql.run(statements.readSearch, [q, digests, id, isAdmin]);
     const { words = [], named = [] } = row ?? {};
     // Twelve letters may be a name, too.
     const isNamed = named.length > 0 || id !== null || isNaming;

@@ -72,13 +72,13 @@ const hasWords = `not exists (select from unnest($4::text[], $5::text[], $6::tex
 
 /**
  * The words of the search $1; and the ids of applications that it names exactly: $2 digests of a code or null, $3 a
- * public id or null.
+ * public id or null. $4 whether admins' codes name any, too.
  */
 export const readSearch = statement<{ words: string[]; named: string[] }>(
   'list-asked',
   `select search_words($1::text) as words, array(
       select id from application where code_digest = any($2::bytea[])
-      union select id from application where admin_code_digest = any($2::bytea[])
+      union select id from application where $4::boolean and admin_code_digest = any($2::bytea[])
       union select id from application where public_id = $3::uuid) as named`,
 );
 

@@ -31,14 +31,14 @@ export class Notices implements ReachingHandler {
   }
 
   /** Tells the applicant that an admin helped, at which step. */
-  async reach(outcome: Outcome, data: object): Promise<undefined> {
+  async reach(outcome: Outcome, data: object, job: string): Promise<undefined> {
     const { application } = outcome;
     const to = emailOf(application);
     if (to === undefined || !('step' in data)) return;
     const language = languageOr(application.locale);
     const link = this.ways.withoutCode(outcome, language);
     const letter = renderMail(applicationMails[language].help, { step: String(data.step), link }, language);
-    await this.mail.send({ to, about: application.id, ...letter });
+    await this.mail.send({ to, about: application.id, job, ...letter });
   }
 
   /** The notice to the address that an application had before; undefined where it had none. */
@@ -49,7 +49,7 @@ export class Notices implements ReachingHandler {
     const country = countryIn(this.engine.outcomeOf(before).snapshot.context);
     const link = siteAddress({ country, language }, pagePaths.security, this.config.publicUrl);
     const letter = renderMail(applicationMails[language].formerAddress, { link }, language);
-    return (runner) => this.mail.send({ to: former, about: before.id, ...letter }, runner);
+    return async (runner) => void (await this.mail.send({ to: former, about: before.id, ...letter }, runner));
   }
 
   /** The number that a device has to show which has not opened the application before. */
@@ -57,7 +57,7 @@ export class Notices implements ReachingHandler {
     const language = languageOr(application.locale);
     const link = this.ways.withoutCode(this.engine.outcomeOf(application), language);
     const letter = renderMail(applicationMails[language].device, { number, link }, language);
-    return (runner) => this.mail.send({ to, about: application.id, ...letter }, runner);
+    return async (runner) => void (await this.mail.send({ to, about: application.id, ...letter }, runner));
   }
 }
 

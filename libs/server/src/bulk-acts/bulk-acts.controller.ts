@@ -12,7 +12,7 @@ import {
   type SeenRehearsal,
   type SelectedApplications,
 } from '@statewise/contract';
-import { possibleUndo, stateOf, type Stamp } from '@statewise/flow';
+import { possibleUndo, stateOf, type Actor, type Stamp } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { ApplicationSearch } from '../applications/application-search.js';
 import { listQueryOf } from '../applications/list-query.js';
@@ -130,7 +130,7 @@ export class BulkActsController {
     { actor, address }: Caller,
   ) {
     const by = demandPerson(actor);
-    const found = await this.select({ ...query, ids: chosen });
+    const found = await this.select({ ...query, ids: chosen }, actor);
     const stamp: Stamp = { at: new Date().toISOString(), actor };
     const trials: Trial[] = [];
     for (let first = 0; first < found.length; first += batch) {
@@ -235,13 +235,13 @@ export class BulkActsController {
     if ((row?.moved ?? 0) > open * maxMoved) throw new Problem('BULK.STALE');
   }
 
-  /** Numbers of the applications that are chosen. */
-  private async select(chosen: SelectedApplications): Promise<string[]> {
+  /** Numbers of the applications that an actor chooses. */
+  private async select(chosen: SelectedApplications, actor: Actor): Promise<string[]> {
     const ids: string[] = [];
     let cursor = undefined as ReturnType<typeof listQueryOf>['cursor'];
     for (let part = 1; ; part += 1) {
       const query = { ...listQueryOf({ ...chosen, limit: maxSelected }), cursor };
-      const { ids: more, next } = await this.search.find(query);
+      const { ids: more, next } = await this.search.find(query, actor);
       ids.push(...more);
       if (next === undefined) return ids;
       if (ids.length >= maxSelected || part === maxParts) throw fieldErrors({ ids: ['max'] });

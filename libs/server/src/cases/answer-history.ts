@@ -1,6 +1,6 @@
 import type { AnswerChange } from '@statewise/contract';
 import { asFields, fieldsOf, isFields, type Fields, type FieldsClass } from '@statewise/fields';
-import type { Flow, FlowContext, Step } from '@statewise/flow';
+import type { Contact, Flow, FlowContext, Step } from '@statewise/flow';
 import { Replay } from '../engine/replay.js';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import type { Words } from './answers-in-words.js';
@@ -16,28 +16,26 @@ interface Given {
   readonly isWhole: boolean;
 }
 
-/** What each event of a log changed in the answers, as its payload says, or the chart where it says nothing, the last one first. */
+/** What each event of a log changed in the answers, the last one first: where an older chart made it, as its payload says. */
 export function answerHistory(flow: Flow, log: readonly LoggedTransition[], words: Words): AnswerChange[] {
   const known = new Map<string, Fields>();
   const changes: AnswerChange[] = [];
   const run = Replay.of(flow, log);
   for (const entry of log) {
     const was = run.snapshot?.context;
-    run.take(entry);
-    const given = givenBy(flow, entry);
-    const implied = given.length > 0 ? [] : impliedBy(flow, was, run.snapshot?.context);
+    const is = run.take(entry) === 'taken' ? run.snapshot?.context : undefined;
     const told = new Set<string>();
-    for (const one of [...given, ...implied]) {
+    for (const one of is ? changed(flow, was, is, entry) : givenBy(flow, entry)) {
       const before = known.get(one.place) ?? {};
       const after = normalised(one);
       const now = one.isWhole ? after : { ...before, ...after };
-      const names = one.isWhole ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(after);
-      for (const name of names) {
+      for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
         const change = changeOf(one, name, before, now, words);
-        // What two steps keep alike is told once.
-        const isTold = implied.includes(one) && told.has(name);
-        if (change && !isTold && entry.event.type !== 'flow.migrated') changes.push({ ...who(entry), ...change });
-        told.add(name);
+        // What two steps keep alike is told once, and each contact for itself.
+        const text = JSON.stringify([name, one.contact === null || one.place, change?.old, change?.new]);
+        if (change && !told.has(text) && entry.event.type !== 'flow.migrated')
+          changes.push({ ...who(entry), ...change });
+        told.add(text);
       }
       known.set(one.place, now);
     }
@@ -52,6 +50,7 @@ function who({ seq, at, event, actor_role, actor_id }: LoggedTransition) {
 
 function changeOf({ step, contact, type }: Given, name: string, before: Fields, after: Fields, words: Words) {
   const spec = type && fieldsOf(type).get(name);
+  if (spec?.derived === true) return undefined;
   const [old, now] = [before, after].map((fields) => words.text(name, spec, fields[name], fields) || null);
   if (old === undefined || now === undefined || old === now) return undefined;
   const label = contact === null ? words.label(name) : words.contactLabel(name);
@@ -86,14 +85,25 @@ function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
   });
 }
 
-/** What the chart changes at an event that says no answers itself, such as taking what is offered. */
-function impliedBy(flow: Flow, was: FlowContext | undefined, now: FlowContext | undefined): Given[] {
-  return Object.entries(now?.steps ?? {}).flatMap(([number, fields]) => {
-    const before = was?.steps[Number(number)] ?? fields;
-    const names = Object.keys({ ...before, ...fields }).filter((name) => fields[name] !== before[name]);
-    const changed = Object.fromEntries(names.map((name) => [name, fields[name]]));
-    return names.length > 0 ? [{ ...ofStep(flow, Number(number), changed), isWhole: false }] : [];
-  });
+/** The steps and contacts that the chart changed, its event's own step first. */
+function changed(flow: Flow, was: FlowContext | undefined, now: FlowContext, { event }: LoggedTransition): Given[] {
+  const { steps = {}, contacts = [] } = was ?? {};
+  const present = new Set(now.contacts.map(({ id }) => id));
+  const gone = contacts.filter(({ id }) => !present.has(id));
+  return [
+    ...Object.keys({ ...steps, ...now.steps })
+      .map(Number)
+      .filter((number) => steps[number] !== now.steps[number])
+      .toSorted((one, other) => Number(other === event['step']) - Number(one === event['step']))
+      .map((number) => ofStep(flow, number, now.steps[number] ?? {})),
+    ...now.contacts.filter((contact) => !contacts.includes(contact)).map((contact) => kept(flow, contact)),
+    ...gone.map((contact) => ({ ...kept(flow, contact), fields: {} })),
+  ];
+}
+
+function kept({ contactTypes, contactName }: Flow, { id, contact_type, fields }: Contact): Given {
+  const type = contactTypes?.[contact_type];
+  return { place: id, step: null, contact: contactName(fields), type, fields, isWhole: true };
 }
 
 /** The fields of a contact that an event adds under `id` or edits; none where it says nothing of one. */

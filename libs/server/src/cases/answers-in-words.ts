@@ -76,8 +76,10 @@ function inWords({ name, spec, value, values, format, dropdowns, language }: Wor
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'object') return JSON.stringify(value);
   switch (spec?.kind) {
-    case 'date':
-      return format.date(isoDateOf(value) ?? String(value));
+    case 'date': {
+      const day = isoDateOf(value);
+      return day === undefined ? String(value) : format.date(day);
+    }
     case 'money':
       return typeof value === 'number' ? format.money(value) : String(value);
     case 'percentage':
@@ -86,7 +88,7 @@ function inWords({ name, spec, value, values, format, dropdowns, language }: Wor
       return phoneText(value);
     default:
       return (
-        textOfChoice(dropdowns[spec?.dropdownIn?.(values) ?? ''] ?? dropdowns[spec?.dropdown ?? name], value) ??
+        (spec && textOfChoice(dropdowns[spec.dropdownIn?.(values) ?? ''] ?? dropdowns[spec.dropdown ?? name], value)) ??
         String(value)
       );
   }

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { caseAnswers, type AnswerChange, type WordedAnswer } from '@statewise/contract';
-import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -65,14 +64,17 @@ export class CaseAnswersController {
           draft: shown(type, drafts.get(step) ?? {}, words),
           set_aside: shown(type, setAside[step] ?? {}, words),
         })),
-      contacts: contacts.map(({ id: contact, parent_id, contact_type, fields }) => ({
-        id: contact,
-        parent_id,
-        contact_type,
-        title: words.contactType(contact_type),
-        name: isHidden ? maskedText(flow.contactName(fields)) : flow.contactName(fields),
-        answers: contactAnswers(flow, contact_type, fields, words),
-      })),
+      contacts: contacts.map(({ id: contact, parent_id, contact_type, fields }) => {
+        const type = flow.contactTypes?.[contact_type];
+        return {
+          id: contact,
+          parent_id,
+          contact_type,
+          title: words.contactType(contact_type),
+          name: isHidden ? maskedText(flow.contactName(fields)) : flow.contactName(fields),
+          answers: type ? shown(type, fields, words, words.contactLabel) : [],
+        };
+      }),
     };
   }
 
@@ -95,9 +97,4 @@ export class CaseAnswersController {
   private async wordsOf(flow: Flow, language: Language): Promise<Words> {
     return answerWords(this.registry.get(flow.id), language, await this.choices.inLanguage(language));
   }
-}
-
-function contactAnswers({ contactTypes }: Flow, type: string, fields: Fields, words: Words): WordedAnswer[] {
-  const asked = contactTypes?.[type];
-  return asked ? wordedAnswers(asked, fields, words, words.contactLabel) : [];
 }

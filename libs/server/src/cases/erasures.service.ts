@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ErasureRequest, ProposalView } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
@@ -23,6 +24,8 @@ import { Erasure } from '../retention/erasure.service.js';
 interface ErasureTerms {
   /** The public id. */
   readonly application: string;
+  /** Those of what goes with it. */
+  readonly along?: readonly string[];
 }
 
 /** Erases what else goes with an application, before it does. */
@@ -63,21 +66,25 @@ export class Erasures {
     by: Caller,
     language: Language,
   ): Promise<ProposalView | undefined> {
-    const { public_id: application, flow } = await this.access.find(code, by);
+    const { id, public_id: application, flow } = await this.access.find(code, by);
     const waiting = await this.requestOf(application);
     if (hash !== undefined) {
       if (!waiting) throw new Problem('PROPOSAL.STALE');
       await this.decisions.confirm(waiting.id, hash, by);
       return undefined;
     }
-    if (waiting) return this.decisions.read(waiting.id, by);
+    const along = publicIds(await this.erasure.kinOf(id));
+    const erased = { application, ...(along.length > 0 && { along }) };
+    if (waiting && isDeepStrictEqual(waiting.content.terms, erased)) return this.decisions.read(waiting.id, by);
+    // What names less, as from before there was kin, nobody could confirm: this takes its place.
+    if (waiting) await this.decisions.decline(waiting.id, waiting.hash, by, undefined);
     const wish = {
       kind: 'erasure',
       subject: application,
       title: flow,
       before: null,
-      after: { application },
-      terms: { application },
+      after: erased,
+      terms: erased,
       ...(reason !== undefined && { reason }),
       whenProposed: (runner: SqlRunner) =>
         this.audit.note({ kind: 'erasure.requested', ...by, application, details: whyOf({ reason }) }, runner),
@@ -100,14 +107,20 @@ export class Erasures {
     return this.proposals.waiting([this.erasing], application);
   }
 
-  private async doErase({ application }: ErasureTerms, performing: Performing): Promise<Performed<object>> {
-    const stored = await this.applications.read('publicId', application);
-    if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
+  private async doErase({ application, along = [] }: ErasureTerms, performing: Performing): Promise<Performed<object>> {
     const { runner } = performing;
+    const stored = await this.applications.read('publicId', application, undefined, runner);
+    if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
+    // More than what was confirmed is not erased.
+    if (String(publicIds(await this.erasure.kinOf(stored.id, runner))) !== String(along))
+      throw new Problem('PROPOSAL.STALE');
     const details = whyOf(performing);
-    await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application, details }, runner);
+    for (const one of [application, ...along])
+      await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application: one, details }, runner);
     for (const erase of this.others) await erase(stored, runner);
     await this.erasure.remove(stored.id, runner);
     return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }
 }
+
+const publicIds = (kin: readonly Pick<StoredApplication, 'public_id'>[]) => kin.map(({ public_id }) => public_id);

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Erasure } from '../retention/erasure.service.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { RemovalFailures } from '../platform/storage/removal-failures.js';
 import { Files } from '../platform/storage/files.js';
 import { UnnamedFiles } from '../platform/storage/unnamed-files.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -27,12 +28,17 @@ export class AbandonedDocuments implements OnModuleInit {
   /** Removes everything that is abandoned now; answers how many files that were. */
   async remove(): Promise<number> {
     let removed = 0;
+    const failures = new RemovalFailures();
     for (;;) {
-      const abandoned = await this.documents.abandoned(batch);
-      if (abandoned.length === 0) return removed;
-      for (const { fileName } of abandoned) await this.files.remove(fileName);
-      await this.documents.remove(abandoned);
-      removed += abandoned.length;
+      const abandoned = await this.documents.abandoned(batch, failures.ids);
+      if (abandoned.length === 0) break;
+      const gone = [];
+      for (const one of abandoned)
+        if (await failures.tolerate(one.id, () => this.files.remove(one.fileName))) gone.push(one);
+      await this.documents.remove(gone);
+      removed += gone.length;
     }
+    failures.tell();
+    return removed;
   }
 }

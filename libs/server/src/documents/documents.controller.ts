@@ -19,8 +19,8 @@ export function flowDocumentsController(flow: Flow, operations: DocumentOperatio
     constructor(private readonly documents: DocumentsService) {}
 
     @Handles(operations.upload)
-    async upload({ code, request, caller, language, key }: Input<typeof operations.upload>) {
-      const options = { ...caller, idempotencyKey: key };
+    async upload({ code, version, request, caller, language, key }: Input<typeof operations.upload>) {
+      const options = { ...caller, version, idempotencyKey: key };
       const { documents, documentType, outcome } = await this.documents.upload(flow, code, request, options);
       return {
         success: true,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DocumentOfKind } from '@statewise/flow';
-import { In, IsNull, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Document } from './document.entity.js';
 
@@ -120,8 +120,9 @@ export class DocumentsRepository {
   }
 
   /** Documents whose application was erased, `most` at a time. */
-  abandoned(limit: number): Promise<Document[]> {
-    return this.documents.find({ where: { applicationId: IsNull() }, order: { id: 'ASC' }, take: limit });
+  abandoned(limit: number, but: readonly string[] = []): Promise<Document[]> {
+    const where = { applicationId: IsNull(), id: Not(In([...but])) };
+    return this.documents.find({ where, order: { id: 'ASC' }, take: limit });
   }
 
   /** Which of some files are documents. */

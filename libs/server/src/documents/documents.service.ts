@@ -118,7 +118,7 @@ export class DocumentsService {
         flow: flow.id,
         version: options.version ?? application.version,
         alongside: async (runner) => {
-          // One that came beside it moved nothing, and so no version.
+          // One that came or went beside it is another version, too.
           if ((await this.documents.take(document, runner)) !== left) throw stale(application);
         },
       },
@@ -197,6 +197,8 @@ export class DocumentsService {
     const sending: EngineSendOptions & Caller = {
       ...options,
       isWorded: true,
+      // By the log alone it is known that a row is gone.
+      isLogged: true,
       ...(key && { idempotencyKey: withContent(key, content) }),
       alongside: async (runner) => {
         const { added, holding } = await this.documents.add(fresh, runner);

@@ -13,6 +13,17 @@ it('makes codes of twelve letters and digits, none of which looks like another',
   expect(new Set(made.join('')).size).toBe(32);
 });
 
+it('spreads every sign evenly over every place of its codes', () => {
+  const made = Array.from({ length: 32_000 }, newCode);
+  for (let place = 0; place < 12; place += 1) {
+    const counts = new Map<string, number>();
+    for (const code of made) counts.set(code.charAt(place), (counts.get(code.charAt(place)) ?? 0) + 1);
+    const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
+    // 31 degrees of freedom: a fair source exceeds this at one of twelve places once in a million times.
+    expect(chiSquared).toBeLessThan(92);
+  }
+});
+
 it('opens the codes that it sealed, of the same application alone', () => {
   const { sealed_codes } = codes.stored(both, 'one');
   expect(codes.decrypt({ sealed_codes, public_id: 'one' })).toEqual(both);

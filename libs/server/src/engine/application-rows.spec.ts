@@ -1,3 +1,4 @@
+import type { Actor } from '@statewise/flow';
 import { feedbackFlow } from '@statewise/flow/testing';
 import { ApplicationHistory, servedAlone } from '../testing/application-history.js';
 import { afterChange, columnsOf, newApplication } from './application-rows.js';
@@ -35,7 +36,12 @@ it('says who made it: the person behind a program before the account', async () 
     newApplication(flow, await runOf('staff'), { ...origin, actor: { role: 'staff', ...actor } }).made_by;
   expect(await madeBy({ id: 'token:1', person: 'ada' })).toBe('ada');
   expect(await madeBy({ id: 'ada' })).toBe('ada');
-  expect(newApplication(flow, await runOf(), { ...origin, intermediaryId: 'shop' }).intermediary_id).toBe('shop');
+});
+
+it('says which intermediary made it, and of nobody else that they are one', async () => {
+  const soldBy = async (actor: Actor) => newApplication(flow, await runOf(), { ...origin, actor }).intermediary_id;
+  expect(await soldBy({ role: 'intermediary', id: '7' })).toBe('7');
+  expect(await soldBy({ role: 'staff', id: '8' })).toBeNull();
 });
 
 it('keeps drafts beside the answers, and steps that have nothing else', async () => {
@@ -86,7 +92,10 @@ it('has the rows of a change in place of its own, and the moment of the last thi
     contacts: [],
     log_head: change.log_head,
     updated_at: new Date('2026-02-01T00:00:00.000Z'),
-    steps: [{ step_number: 1 }, { step_number: 2, fields: { comment: 'Well' }, set_aside: null, draft: null }],
+    steps: [
+      { step_number: 1 },
+      { step_number: 2, fields: { comment: 'Well' }, set_aside: null, draft: { comment: 'W' } },
+    ],
   });
   for (const name of ['newCode', 'left', 'documents', 'asKept']) expect(after).not.toHaveProperty(name);
   const { newCode: _, ...unrenewed } = change;

@@ -19,7 +19,6 @@ import type {
 export interface Origin {
   readonly actor: Actor;
   readonly locale: string;
-  readonly intermediaryId?: string;
   /** Typed on the applicant's behalf but not yet confirmed by the applicant, by step number. */
   readonly drafts?: Readonly<Record<number, Fields>>;
 }
@@ -50,7 +49,8 @@ export function afterChange(
   const { contacts } = snapshot.context;
   const steps = new Map<number, StoredStep>();
   for (const step of stored.steps) steps.set(step.step_number, step);
-  for (const step of change.steps) steps.set(step.step_number, { draft: null, ...step });
+  for (const step of change.steps)
+    steps.set(step.step_number, { draft: steps.get(step.step_number)?.draft ?? null, ...step });
   return {
     ...stored,
     ...change,
@@ -62,8 +62,9 @@ export function afterChange(
 }
 
 /** An application that did not exist before its first event. */
-export function newApplication(flow: Flow, run: Run, origin: Origin): ApplicationInsert {
+export function newApplication(flow: Flow, run: Run, { actor, locale, drafts = {} }: Origin): ApplicationInsert {
   const { context } = run.snapshot;
+  const maker = actor.person ?? actor.id ?? null;
   if (context.contacts.length > 0) throw new Error(`flow ${flow.id} creates an application with contacts`);
   return {
     ...columnsOf(flow, run.snapshot, 1),
@@ -72,10 +73,10 @@ export function newApplication(flow: Flow, run: Run, origin: Origin): Applicatio
     code: newCode(),
     admin_code: newCode(),
     version: run.transitions.length,
-    locale: origin.locale,
-    intermediary_id: origin.intermediaryId ?? null,
-    made_by: origin.actor.person ?? origin.actor.id ?? null,
-    steps: withDrafts(changedSteps(run.before.context, context), origin.drafts ?? {}),
+    locale,
+    intermediary_id: actor.role === 'intermediary' ? maker : null,
+    made_by: maker,
+    steps: withDrafts(changedSteps(run.before.context, context), drafts),
     transitions: run.transitions,
   };
 }

@@ -190,6 +190,7 @@ export class ApplicationRepository {
         transition.shared,
         transition.current_step,
         transition.furthest_step,
+        step?.draft !== undefined,
       ];
       return (await runner.run(saveOne, values)).length === 1;
     }
@@ -200,6 +201,7 @@ export class ApplicationRepository {
       call?.key ?? null,
       call?.fingerprint ?? null,
       ...this.renewed(stored, change.newCode),
+      change.steps.flatMap(({ step_number, draft }) => (draft === undefined ? [] : [step_number])),
     ];
     if (!contacts && !documents) return (await runner.run(saveMany, values)).length === 1;
     const withContacts = [...values, JSON.stringify(contacts?.written ?? []), contacts?.removed ?? []];
@@ -286,7 +288,7 @@ export class ApplicationRepository {
   async transitionsAfter(id: string, seq: number, limit: number, only: LogSelection = {}): Promise<LoggedTransition[]> {
     const rows = await this.sql.run(readTransitionsAfter, [id, seq, limit, only.event ?? null, only.actor ?? null]);
     const isNarrowed = only.event !== undefined || only.actor !== undefined;
-    if (!isNarrowed && (rows.length === 0 || rows[0]?.seq === seq + 1)) return this.values.attach(rows);
+    if (!isNarrowed && rows[0]?.seq === seq + 1) return this.values.attach(rows);
     const cold = await this.sql.run(readColdTransitions, [[id]]);
     const asked = cold.filter(({ seq: at, event, actor_role: role }) => {
       const isOfType = only.event === undefined || event.type === only.event;
@@ -333,8 +335,8 @@ export class ApplicationRepository {
   }
 
   /** Applications of a flow by their ids, in any order, their codes left out. */
-  async readSeveral(flow: string, ids: readonly string[]): Promise<StoredApplication[]> {
-    return this.batchOf(flow, await this.sql.run(readSeveral, [ids, null]), this.sql);
+  async readSeveral(flow: string, ids: readonly string[], runner: SqlRunner = this.sql): Promise<StoredApplication[]> {
+    return this.batchOf(flow, await runner.run(readSeveral, [ids, null]), runner);
   }
 
   private async batchOf(flow: string, rows: readonly StoredRow[], runner: SqlRunner): Promise<StoredApplication[]> {

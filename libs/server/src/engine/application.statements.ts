@@ -33,14 +33,15 @@ const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step
 const contacts = `case when a.has_contacts then (select coalesce(json_agg(json_build_object('id', c.id::text, 'parent_id', c.parent_id::text, 'contact_type', c.contact_type, 'fields', c.fields) order by c.id), '[]')
   from contact c where c.application_id = a.id) else '[]' end as contacts`;
 
-const answeredAt = (fingerprint: string) =>
-  `json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', ${fingerprint}, 'isBeforeRenewal', t.seq < coalesce(a.renewed_seq, 0))`;
+const answeredAt = (row: string) =>
+  `json_build_object('seq', ${row}.seq, 'fingerprint', ${row}.fingerprint, 'isBeforeRenewal', ${row}.seq < coalesce(a.renewed_seq, 0))`;
 
-// A call that changed something stands on its transition; one that did not, or that created, has a row of its own.
+// A call that changed something stands on its transition; one that did not, or that created, has a row of its own: the entry
+// at which it was answered may be in cold storage.
 const earlier = `case when $2::text[] is not null then coalesce(
-    (select ${answeredAt('t.fingerprint')} from transition t
+    (select ${answeredAt('t')} from transition t
       where t.application_id = a.id and t.idempotency_key = any($2) and t.at > now() - ${keyLifetime} order by t.seq desc limit 1),
-    (select ${answeredAt('c.fingerprint')} from answered_call c join transition t on t.application_id = c.application_id and t.seq = c.seq
+    (select ${answeredAt('c')} from answered_call c
       where c.application_id = a.id and c.key = any($2) and c.at > now() - ${keyLifetime} limit 1)) end as earlier`;
 
 const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
@@ -85,17 +86,18 @@ const updatedAt = (moment: string, more = '') => `updated as (
     furthest_step = $9, log_head = decode($10, 'hex'), updated_at = ${moment}${more}
   where id = $1 and version = $2 returning id)`;
 
-const stepConflict = `on conflict (application_id, step_number) do update
-  set fields = excluded.fields, set_aside = excluded.set_aside, draft = excluded.draft`;
+/** What is typed of a step stays where the save was of another one that changes this one's answers, too. */
+const stepConflict = (writesDraft: string) => `on conflict (application_id, step_number) do update
+  set fields = excluded.fields, set_aside = excluded.set_aside, draft = case when ${writesDraft} then excluded.draft else application_step.draft end`;
 
 const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash, shared)`;
 
-/** The common save: one transition and at most one step, all or nothing; no row when another write came first. */
+/** The common save: one transition and at most one step, all or nothing; no row when another write came first. $25 says whether its draft goes. */
 export const saveOne = statement<{ id: string }>(
   'application-save-one',
   `with ${updatedAt('$18::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
-    select id, $11::smallint, $12::jsonb, $13::jsonb from updated where $11::smallint is not null ${stepConflict}
+    select id, $11::smallint, $12::jsonb, $13::jsonb from updated where $11::smallint is not null ${stepConflict('$25::boolean')}
   ), logged as (
     insert into transition ${transitionColumns}
     select id, $6, $14::jsonb, $15::text, $3, $16::text, $17::text, $18::timestamptz, $23, $24, $19::text, $20::text, decode($21::text, 'hex'), $22::jsonb from updated
@@ -105,7 +107,7 @@ export const saveOne = statement<{ id: string }>(
 const manyLogged = `stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
     select u.id, s.step_number, s.fields, s.set_aside, s.draft
-    from updated u, jsonb_to_recordset($11::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb) ${stepConflict}
+    from updated u, jsonb_to_recordset($11::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb) ${stepConflict('excluded.step_number = any($18::smallint[])')}
   ), logged as (
     insert into transition ${transitionColumns}
     select u.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
@@ -124,7 +126,7 @@ const ended = `ended as (
     where $15 is not null and w.application_id = u.id and w.source = ${fromCode}
   )`;
 
-/** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 to $17 are null, or digest, sealed codes and ending of a new code. */
+/** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 to $17 are null, or digest, sealed codes and ending of a new code; $18 are the steps whose drafts are written. */
 export const saveMany = statement<{ id: string }>(
   'application-save-many',
   `with ${updatedAt(lastLogEntry, withCode)}, ${manyLogged}, ${ended} select id from updated`,
@@ -133,27 +135,27 @@ export const saveMany = statement<{ id: string }>(
 const contacted = `contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
-    from updated u, jsonb_to_recordset($18::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
+    from updated u, jsonb_to_recordset($19::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
     on conflict (id) do update set parent_id = excluded.parent_id, contact_type = excluded.contact_type, fields = excluded.fields
       where contact.application_id = excluded.application_id
   ), removed as (
-    delete from contact using updated u where contact.application_id = u.id and contact.id = any($19::uuid[])
+    delete from contact using updated u where contact.application_id = u.id and contact.id = any($20::uuid[])
   )`;
 
-const withContacts = `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`;
+const withContacts = `${withCode}, has_contacts = has_contacts or jsonb_array_length($19::jsonb) > 0`;
 
-/** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
+/** The same with contacts: $19 is a JSON list of the rows to write, $20 the ids of those that are gone. */
 export const saveContacts = statement<{ id: string }>(
   'application-save-contacts',
   `with ${updatedAt(lastLogEntry, withContacts)}, ${manyLogged}, ${ended}, ${contacted} select id from updated`,
 );
 
-/** The same with documents: $20 is a JSON list of those that a migration moves. Their seals are over the kind as which they were uploaded, which stays. */
+/** The same with documents: $21 is a JSON list of those that a migration moves. Their seals are over the kind as which they were uploaded, which stays. */
 export const saveDocuments = statement<{ id: string }>(
   'application-save-documents',
   `with ${updatedAt(lastLogEntry, withContacts)}, ${manyLogged}, ${ended}, ${contacted}, moved as (
     update document d set present_type = nullif(m.kind, d.document_type), is_set_aside = m.set_aside
-      from updated u, jsonb_to_recordset($20::jsonb) as m(id bigint, kind text, set_aside boolean)
+      from updated u, jsonb_to_recordset($21::jsonb) as m(id bigint, kind text, set_aside boolean)
       where d.id = m.id and d.application_id = u.id
   ) select id from updated`,
 );

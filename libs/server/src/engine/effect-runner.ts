@@ -34,7 +34,7 @@ export class EffectRunner {
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
   ) {
-    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
+    this.jobs.register(effectQueue, (job, { id }) => this.reach(job as EffectJob, id));
   }
 
   /** Names who takes the events that jobs bring back. */
@@ -62,7 +62,7 @@ export class EffectRunner {
     }
   }
 
-  private async reach({ action, data, id }: EffectJob): Promise<void> {
+  private async reach({ action, data, id }: EffectJob, job: string): Promise<void> {
     const stored = await this.applications.read('id', id);
     if (!stored) return;
     const { flow, handlers } = this.registry.get(stored.flow);
@@ -70,7 +70,8 @@ export class EffectRunner {
     // A newer release may have asked for it, whose worker can do it: done, it would be lost.
     if (handler?.kind !== 'reach') throw new Error(`flow ${flow.id} has nothing that does ${action}`);
     const snapshot = snapshotOf(flow, stored);
-    const event = await handler.reach({ flow, application: broughtUp(flow, stored), snapshot, repeated: false }, data);
+    const outcome = { flow, application: broughtUp(flow, stored), snapshot, repeated: false };
+    const event = await handler.reach(outcome, data, job);
     if (event) await this.sink?.(stored.id, event);
   }
 }

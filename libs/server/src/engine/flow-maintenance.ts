@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from './application.repository.js';
 import { awaitsMigration, isOfNewerRelease } from './brought-up.js';
-import { changeOf, snapshotOf } from './run-events.js';
+import { changeOf, presentSnapshot } from './run-events.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
-import { migrationEntry } from './migration-entry.js';
+import { migrationEntry, migrationFailure } from './migration-entry.js';
 import { differenceOf } from './log-check.js';
 import type { IdRange } from './application.statements.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
@@ -15,6 +15,13 @@ export interface Divergence {
   readonly id: string;
   readonly flow: string;
   readonly difference: string;
+}
+
+/** What became of all applications of older versions. */
+export interface Migration {
+  readonly migrated: number;
+  /** Applications that the present version has no place for, or whose migration failed: they stay as they are. */
+  readonly left: Divergence[];
 }
 
 /** What was found about all applications. */
@@ -70,16 +77,17 @@ export class FlowMaintenance {
     return { checked, older, newer, ...(awaiting > 0 && { awaiting }), ...(away > 0 && { away }), divergences };
   }
 
-  /** Brings every application of an older flow version to the present one; answers how many those were. */
-  async migrate(): Promise<number> {
+  /** Brings every application of an older flow version to the present one. */
+  async migrate(): Promise<Migration> {
+    const left: Divergence[] = [];
     let migrated = 0;
     for (const { flow } of this.registry.all()) {
       for await (const batch of this.batches(flow, flow.version)) {
-        const saved = await Promise.all(batch.map((stored) => this.bringUp(flow, stored)));
+        const saved = await Promise.all(batch.map((stored) => this.bringUp(flow, stored, left)));
         migrated += saved.filter(Boolean).length;
       }
     }
-    return migrated;
+    return { migrated, left };
   }
 
   /** An application may have moved between the reading of its row and that of its log: a difference is looked at twice. */
@@ -98,19 +106,18 @@ export class FlowMaintenance {
     }
   }
 
-  /** Migrates one application; false when nothing changes, or when another write came first and so migrated it. */
-  private async bringUp(flow: Flow, stored: StoredApplication): Promise<boolean> {
-    const snapshot = snapshotOf(flow, stored);
-    const run = {
-      before: snapshot,
-      snapshot,
-      transitions: [migrationEntry(flow, stored, snapshot)],
-      effects: [],
-      renewsCode: false,
-    };
-    const change = changeOf(flow, stored, run);
-    if (!change) return false;
-    return this.applications.save(stored, this.chain.link(stored, change), undefined);
+  /** Migrates one application; false when it is left as it is, or when another write came first and so migrated it. */
+  private async bringUp(flow: Flow, stored: StoredApplication, left: Divergence[]): Promise<boolean> {
+    try {
+      const snapshot = presentSnapshot(flow, stored);
+      const transitions = [migrationEntry(flow, stored, snapshot)];
+      const run = { before: snapshot, snapshot, transitions, effects: [], renewsCode: false, saved: new Set<number>() };
+      const change = changeOf(flow, stored, run);
+      return change !== undefined && (await this.applications.save(stored, this.chain.link(stored, change), undefined));
+    } catch (error) {
+      left.push({ id: stored.id, flow: flow.id, difference: migrationFailure(error) });
+      return false;
+    }
   }
 
   /** Applications of a flow in the order of their ids, of versions before `olderThan` alone when that is given. */

@@ -40,7 +40,8 @@ export interface ReachingHandler {
   readonly writesToApplicant?: true;
   /** The job's data, for most none; no personal data beyond what the job cannot read itself. */
   data?(call: ActionCall): object;
-  reach(outcome: Outcome, data: object): Promise<UnstampedEvent | undefined>;
+  /** `job` is the same for each attempt: the worker of a former one may have ended behind what it did. */
+  reach(outcome: Outcome, data: object, job: string): Promise<UnstampedEvent | undefined>;
 }
 
 export type ActionHandler = AnsweringHandler | WritingHandler | ReachingHandler;

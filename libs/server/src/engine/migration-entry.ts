@@ -47,6 +47,10 @@ export function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: 
   };
 }
 
+/** Why an application is not brought to a newer version. Messages of our own name states and versions; those of other mistakes may quote answers. */
+export const migrationFailure = (error: unknown): string =>
+  error instanceof RangeError ? error.message : error instanceof Error ? error.name : 'Error';
+
 /** The snapshot that a migration's log entry describes. */
 export function snapshotAfterMigration(flow: Flow, { event }: LoggedTransition): FlowSnapshot {
   const {

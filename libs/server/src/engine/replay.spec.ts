@@ -5,14 +5,7 @@ import { snapshotOf } from './run-events.js';
 import type { EarlierAnswer, LoggedTransition, StoredApplication } from './stored-application.js';
 
 const key = { key: 'k', fingerprint: 'f' };
-const answer = (of: LoggedTransition): EarlierAnswer => ({
-  seq: of.seq,
-  to_state: of.to_state,
-  current_step: of.current_step,
-  furthest_step: of.furthest_step,
-  fingerprint: 'f',
-  isBeforeRenewal: false,
-});
+const answer = ({ seq }: LoggedTransition): EarlierAnswer => ({ seq, fingerprint: 'f', isBeforeRenewal: false });
 
 let history: ApplicationHistory;
 beforeAll(async () => {
@@ -71,24 +64,28 @@ it('refuses a key that another request had', async () => {
 
 it('takes the entry’s word for where the application was when the chart does not lead there', async () => {
   const present = { value: { created: 'comment' } };
-  const elsewhere = await outcome({ ...answer(entry(3)), to_state: 'score', current_step: 1 });
+  const as = (n: number, said: Partial<LoggedTransition>) =>
+    outcome(
+      answer(entry(n)),
+      feedbackFlow,
+      history.log.map((one) => (one.seq === n ? { ...one, ...said } : one)),
+    );
+  const elsewhere = await as(3, { to_state: 'score', current_step: 1 });
   expect(elsewhere).toMatchObject({
     application: { state: 'score', version: 3, current_step: 1, furthest_step: 3 },
     snapshot: present,
     repeated: true,
   });
-  const refusing = history.log.map((one) => (one.seq === 2 ? { ...one, actor_role: 'applicant' } : one));
-  const refused = await outcome({ ...answer(entry(2)), to_state: 'judging' }, feedbackFlow, refusing);
+  const refused = await as(2, { to_state: 'judging', actor_role: 'applicant' });
   expect(refused).toMatchObject({
     application: { state: 'judging', version: 2, updated_at: entry(2).at },
     snapshot: present,
   });
-  const empty = await outcome({ ...answer(entry(2)), to_state: 'start' }, feedbackFlow, []);
-  expect(empty.application).toMatchObject({
-    state: 'start',
-    updated_at: history.stored.updated_at,
-    facts: { mood: '' },
-  });
+});
+
+it('answers with the application as it stands where the entry is out of reach', async () => {
+  for (const log of [[], history.log.slice(2)])
+    expect((await outcome(answer(entry(2)), feedbackFlow, log)).application).toBe(history.stored);
 });
 
 describe('after a migration', () => {

@@ -88,12 +88,13 @@ export async function earlierOutcome(
 ): Promise<Outcome> {
   if (earlier.fingerprint !== key.fingerprint) throw new Problem('REQUEST.KEY_REUSED');
   const shown = shownApplication(flow, stored);
-  if (earlier.seq === stored.version)
-    return { flow, application: shown, snapshot: snapshotOf(flow, stored), repeated: true };
-  const { seq, to_state: state, current_step, furthest_step } = earlier;
-  const log = (await readLog()).slice(0, seq);
+  const { seq } = earlier;
+  const log = seq === stored.version ? [] : (await readLog()).filter((entry) => entry.seq <= seq);
+  const answered = log.at(-1);
+  // A log may have been taken out of this database.
+  if (answered?.seq !== seq) return { flow, application: shown, snapshot: snapshotOf(flow, stored), repeated: true };
+  const { to_state: state, current_step, furthest_step, at: updated_at } = answered;
   const { snapshot, refused } = replay(flow, log);
-  const updated_at = log.at(-1)?.at ?? stored.updated_at;
   const application = { ...shown, state, version: seq, current_step, furthest_step, updated_at };
   if (refused || stateOf(flow, snapshot) !== state)
     return { flow, application, snapshot: snapshotOf(flow, stored), repeated: true };

@@ -39,6 +39,22 @@ describe('what a run changed', () => {
     expect(thanks.change).toMatchObject({ state: 'done', facts: { thanked: 1 } });
   });
 
+  it('takes what is typed from the steps that it saves alone, also where they say what they said', async () => {
+    const { stored } = await (await beginFeedback()).send(commentSave);
+    const draft = { comment: 'F' };
+    const [one, two] = [1, 2].map((n) => ({ ...stored.steps.find(({ step_number }) => step_number === n), draft }));
+    const typed = { ...stored, state: 'comment', steps: [one, two] as typeof stored.steps };
+    const run = await runEvents(judgedAlone(feedbackFlow), typed, [commentSave], { actor: { role: 'applicant' } });
+    expect(changeOf(feedbackFlow, typed, run)?.steps).toEqual([{ ...two, draft: null }]);
+    const { context } = run.snapshot;
+    const steps = { 1: { score: 1 }, 2: { comment: 'Bad' } };
+    const both = { ...run, snapshot: { ...run.snapshot, context: { ...context, steps } } };
+    expect(changeOf(feedbackFlow, typed, both)?.steps).toEqual([
+      { step_number: 1, fields: { score: 1 }, set_aside: null },
+      { step_number: 2, fields: { comment: 'Bad' }, set_aside: null, draft: null },
+    ]);
+  });
+
   it('is every part that a run has', async () => {
     const { stored, run } = await changeBy({ type: 'comment.hide', ground: 'rude', reason: 'x' }, false, {
       actor: { role: 'staff' },

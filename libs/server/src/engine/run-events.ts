@@ -3,6 +3,7 @@ import {
   decide as decideEvent,
   factsOf,
   initialSnapshot,
+  isSaving,
   lostSnapshot,
   pickPayload,
   regionsOf,
@@ -54,6 +55,8 @@ export interface Run {
   readonly effects: readonly Effect[];
   /** Whether the chart wants the application to have another code. */
   readonly renewsCode: boolean;
+  /** The steps whose answers its events brought: what was typed of them is typed no more. */
+  readonly saved: ReadonlySet<number>;
 }
 
 /** Who sends an event, from where, and the version that they last saw. */
@@ -128,6 +131,7 @@ export async function runEvents(
   const effects: Effect[] = [];
   let snapshot = before;
   let renewsCode = false;
+  const saved = new Set<number>();
   for (const one of sent) {
     const events = [await prepared(registered, application, snapshot, one, sender)];
     for (let event = events.shift(); event; event = events.shift()) {
@@ -135,6 +139,7 @@ export async function runEvents(
       if (!taken.taken) throw refused(registered, application, snapshot, event, taken);
       transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
       snapshot = taken.snapshot;
+      if (isSaving(event)) saved.add(event.step);
       if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${one.type}`);
       for (const action of taken.actions) {
         renewsCode ||= action.type === renewCode;
@@ -153,7 +158,7 @@ export async function runEvents(
       }
     }
   }
-  return { before, snapshot, transitions, effects, renewsCode };
+  return { before, snapshot, transitions, effects, renewsCode, saved };
 }
 
 /** An event with its declared payload, with what only the server says, and stamped over anything that a client claims there. */
@@ -217,17 +222,19 @@ function logEntry(
   };
 }
 
-/** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
+/** The steps whose answers an event changed, as rows; those that it saved lose their drafts. Unchanged ones are the very same object. */
 export function changedSteps(
   before: Pick<FlowContext, 'steps' | 'setAside'>,
   after: Pick<FlowContext, 'steps' | 'setAside'>,
+  saved?: ReadonlySet<number>,
 ): ChangedStep[] {
   if (before.steps === after.steps && before.setAside === after.setAside) return [];
   const changed: ChangedStep[] = [];
   for (const name of Object.keys({ ...after.steps, ...before.steps, ...after.setAside, ...before.setAside })) {
     const n = Number(name);
-    if (before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
-      changed.push({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null });
+    if (before.steps[n] === after.steps[n] && before.setAside[n] === after.setAside[n]) continue;
+    const row = { step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null };
+    changed.push(saved?.has(n) === true ? { ...row, draft: null } : row);
   }
   return changed;
 }
@@ -248,13 +255,20 @@ export function changeOf(
   run: Run,
   isLogged = false,
 ): ApplicationChange | undefined {
-  const { before, snapshot, transitions, effects, renewsCode } = run;
+  const { before, snapshot, transitions, effects, renewsCode, saved } = run;
   const is = snapshot.context;
   // Those that a migration moved to another kind, or set aside; most applications await none.
   const { documents: kept = [] } = broughtUp(flow, stored);
   const documents = kept.filter((one, n) => !sameJson(one, stored.documents?.[n]));
   const was = awaitsMigration(flow, stored) ? asStored(stored) : before.context;
   const last = transitions.at(-1);
+  const steps = changedSteps(was, is, saved);
+  // A step that is saved as it was before is written where something else is typed.
+  for (const step of stored.steps) {
+    const isTyped = saved.has(step.step_number) && step.draft !== null;
+    if (isTyped && !steps.some(({ step_number }) => step_number === step.step_number))
+      steps.push({ ...step, draft: null });
+  }
   const change = {
     state: last?.to_state ?? stored.state,
     regions: regionsOf(flow, snapshot),
@@ -263,9 +277,7 @@ export function changeOf(
     flow_version: flow.version,
     current_step: last?.current_step ?? stored.current_step,
     furthest_step: is.furthestStep,
-    ...(was === before.context
-      ? { steps: changedSteps(was, is) }
-      : movedAnswers(flow, stored, changedSteps(was, is), run)),
+    ...(was === before.context ? { steps } : movedAnswers(flow, stored, steps, run)),
     contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
     ...(documents.length > 0 && { documents }),
     newCode: renewsCode ? newCode() : undefined,
@@ -289,10 +301,9 @@ function movedAnswers(
   flow: Flow,
   stored: StoredApplication,
   changed: readonly ChangedStep[],
-  { before, snapshot }: Run,
+  { snapshot, saved }: Run,
 ): Pick<ApplicationChange, 'steps' | 'left'> {
   const present = broughtUp(flow, stored);
-  const saved = new Set(changedSteps(before.context, snapshot.context).map(({ step_number }) => step_number));
   const answers = new Map<number, ChangedStep>(changed.map((step) => [step.step_number, step]));
   const drafts = new Map(present.steps.map(({ step_number, draft }) => [step_number, draft]));
   const former = new Map(stored.steps.map(({ step_number, draft }) => [step_number, draft]));

@@ -72,7 +72,7 @@ it('keeps the answers of a step that the chart does not have, by its name, and e
   expect(read(nothing)).toEqual({ ...placed(1, 1), steps: [] });
   expect(read({ step_number: 9 })).toEqual({ ...placed(1, 1), steps: [{ step_number: 9, ...answers }] });
   const left = moved.keptChange({ ...placed(1, 1), steps: [], left: ['why', 'nowhere'] });
-  expect(left.steps).toEqual([{ step_number: 3, fields: null, set_aside: null }]);
+  expect(left.steps).toEqual([{ step_number: 3, fields: null, set_aside: null, draft: null }]);
   expect(moved.keptChange({ ...placed(1, 1), steps: [] }).steps).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export class StepNumbers {
     if (this.isSame) return change;
     const emptied = (change.left ?? []).flatMap((state) => {
       const step_number = [...this.former].find(([, name]) => name === state)?.[0];
-      return step_number === undefined ? [] : [{ step_number, fields: null, set_aside: null }];
+      return step_number === undefined ? [] : [{ step_number, fields: null, set_aside: null, draft: null }];
     });
     const steps = change.steps.map((step) => ({ ...step, step_number: this.toKept(step.step_number) }));
     return { ...withSteps(change, (step) => this.toKept(step)), steps: [...steps, ...emptied] };

@@ -18,15 +18,12 @@ export interface StoredStep extends StoredAnswers {
   readonly step_number: number;
 }
 
-/** The same as a change writes it: a draft stays only where a migration has moved it. */
+/** The same as a change writes it: a draft that is left out stays as it is. */
 export type ChangedStep = Omit<StoredStep, 'draft'> & Partial<Pick<StoredStep, 'draft'>>;
 
-/** An earlier transition that the caller's idempotency key already caused. */
+/** The answer that the caller's idempotency key already had, at an entry of the log. */
 export interface EarlierAnswer {
   readonly seq: number;
-  readonly to_state: string;
-  readonly current_step: number;
-  readonly furthest_step: number;
   readonly fingerprint: string;
   /** Whether it was given before the application got its present code: its caller may know the old code alone. */
   readonly isBeforeRenewal: boolean;
@@ -151,8 +148,10 @@ export type Alongside = (runner: Transaction, applicationId: string) => Promise<
 /** What a change or, without `before`, a creation takes along; undefined for most. */
 export type Following = (before: StoredApplication | undefined, change: FollowedChange) => Alongside | undefined;
 
-/** A change as what follows on it sees it. */
-export type FollowedChange = Pick<ApplicationChange, 'state' | 'steps' | 'newCode'>;
+/** A change as what follows on it sees it, with the id of an application that comes into being. */
+export type FollowedChange = Pick<ApplicationChange, 'state' | 'steps' | 'newCode' | 'transitions'> & {
+  readonly public_id?: string;
+};
 
 /** What only a creation writes. */
 export interface ApplicationInsert extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {

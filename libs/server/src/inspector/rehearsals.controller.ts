@@ -3,9 +3,10 @@ import { Controller } from '@nestjs/common';
 import { inspector, type Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import { awaitsMigration, isOfNewerRelease } from '../engine/brought-up.js';
 import { presentSnapshot } from '../engine/run-events.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { migrationEntry } from '../engine/migration-entry.js';
+import { migrationEntry, migrationFailure } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { ReadSql } from '../platform/database/read-sql.js';
@@ -18,6 +19,11 @@ const shown = 'id, flow, to_version, requested_by, created_at, finished_at, tota
 /** As many failures are named; all are counted. */
 const mostNamed = 100;
 
+/** One for another release stands in the way of none for this. */
+const endOthers = statement(
+  'rehearsal-end-others',
+  'update migration_rehearsal set finished_at = now() where flow = $1 and to_version <> $2 and finished_at is null',
+);
 /** None where one of the same flow is under way. */
 const begin = statement<Rehearsal>(
   'rehearsal-begin',
@@ -31,9 +37,9 @@ const list = statement<Rehearsal>(
   `select ${shown} from migration_rehearsal where flow = $1 order by created_at desc limit 20`,
 );
 /** None where it has ended; it goes on behind `last_id`, up to `until_id`. */
-const underWay = statement<{ flow: string; last_id: string; until_id: string }>(
+const underWay = statement<{ flow: string; to_version: number; last_id: string; until_id: string }>(
   'rehearsal-under-way',
-  'select flow, last_id::text, until_id::text from migration_rehearsal where id = $1 and finished_at is null',
+  'select flow, to_version, last_id::text, until_id::text from migration_rehearsal where id = $1 and finished_at is null',
 );
 /** Counts a batch, once however often it is done. $2 its last id, $3 how many, $4 migrated, $5 failures */
 const progress = statement(
@@ -90,6 +96,7 @@ export class RehearsalsController {
     const { flow } = this.registry.get(id);
     // One without its job would be under way for good, and no other could begin.
     const begun = await this.sql.transaction(async (runner) => {
+      await runner.run(endOthers, [flow.id, flow.version]);
       const [row] = await runner.run(begin, [flow.id, flow.version, actor.id ?? '']);
       if (!row) return undefined;
       await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } }, runner);
@@ -111,6 +118,9 @@ export class RehearsalsController {
     const [going] = await this.sql.run(underWay, [id]);
     if (!going) return;
     const { flow } = this.registry.get(going.flow);
+    // What another release makes of applications, its own worker can say.
+    if (flow.version < going.to_version) throw new Error(`flow ${flow.id} has no version ${going.to_version} here`);
+    if (flow.version > going.to_version) return void (await this.sql.run(finish, [id]));
     for (let last = going.last_id; ;) {
       const batch = await this.applications.readBatchOnly(flow.id, last);
       const present = batch.filter((stored) => BigInt(stored.id) <= BigInt(going.until_id));
@@ -130,9 +140,10 @@ async function rehearse(flow: Flow, batch: readonly StoredApplication[]) {
   let migrated = 0;
   for (const [index, stored] of batch.entries()) {
     if (index % breath === 0) await setImmediate();
+    if (isOfNewerRelease(flow, stored)) continue;
     const reason = failureOf(flow, stored);
     if (reason !== undefined) failures.push({ application: stored.public_id, version: stored.flow_version, reason });
-    else if (stored.flow_version !== flow.version) migrated += 1;
+    else if (awaitsMigration(flow, stored)) migrated += 1;
   }
   return { migrated, failures };
 }
@@ -145,7 +156,6 @@ function failureOf(flow: Flow, stored: StoredApplication): string | undefined {
     migrationEntry(flow, stored, snapshot);
     return undefined;
   } catch (error) {
-    // Messages of our own name states and versions; those of other mistakes may quote answers.
-    return error instanceof RangeError ? error.message : error instanceof Error ? error.name : 'Error';
+    return migrationFailure(error);
   }
 }

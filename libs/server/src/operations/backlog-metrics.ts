@@ -23,8 +23,9 @@ const read = statement<Row>(
     union all select 'replicas', '', case when worker then 'worker' else 'web' end, count(*)
       from replica where seen_at > now() - interval '30 seconds' group by 3
     union all select 'files', '', '', count(*) from file_key where unsettled_since is not null
-    union all select 'proposals', '', '', count(*) from proposal where state = 'open'
-    union all select 'archive', '', '', (last_failed_time > coalesce(last_archived_time, '-infinity'))::int
+    union all select 'proposals', '', '', count(*) from proposal where state = 'open' and expires_at > now()
+    union all select 'archive', '', '', (last_failed_time > coalesce(last_archived_time, '-infinity')
+        or not pg_is_in_recovery() and current_setting('archive_command') = '' and coalesce(current_setting('archive_library', true), '') = '')::int
       from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
 );
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { PeopleController } from './people.controller.js';
@@ -10,7 +9,7 @@ import { PersonSources } from './person-sources.service.js';
 
 /** What is kept of one person anywhere; its archive and the end of an erasure are those of cases, which are global. */
 @Module({
-  imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule],
+  imports: [ApplicationsModule, ProposalsModule, RetentionModule],
   controllers: [PeopleController],
   providers: [PersonErasures, PersonSearch, PersonSources],
   exports: [PersonSources],

@@ -1,6 +1,6 @@
 import { statement } from '../platform/database/sql.js';
 
-/** Applications that may be of a person: $1 e-mail addresses, $2 cards, $3 a birth date as it is typed or null, $4 a name. */
+/** All applications that may be of a person, however many share an address: $1 e-mail addresses, $2 cards, $3 a birth date as it is typed or null, $4 a name. */
 export const candidates = statement<{ public_id: string }>(
   'person-candidates',
   `select distinct a.public_id from application a where a.id in (
@@ -9,7 +9,7 @@ export const candidates = statement<{ public_id: string }>(
       union select w.application_id from application_word w where w.word = date_word($3::text) and not exists (
         select from unnest(search_words($4::text)) as name where not exists (
           select from application_word n where n.application_id = w.application_id and n.word = name)))
-    order by a.public_id limit 200`,
+    order by a.public_id`,
 );
 
 /**
@@ -33,11 +33,23 @@ export const mails = statement<{
     order by o.created_at, o.id`,
 );
 
-/** Those of $1 e-mail addresses that another person reads, as a mail of an application proved that is none of theirs ($2). */
-export const provenByOthers = statement<{ email: string }>(
-  'person-addresses-of-others',
-  `select distinct k.email from application_address k join application a on a.id = k.application_id
-    where k.email = any($1::text[]) and k.proven_at is not null and a.public_id <> all($2::uuid[])`,
+/**
+ * Those of $1 e-mail addresses that a mail of the person's applications ($2) proved to be read by them, and none of another
+ * person's; none of an account or of the bank itself ($3).
+ */
+export const ownAddresses = statement<{ email: string }>(
+  'person-own-addresses',
+  `select k.email from application_address k join application a on a.id = k.application_id
+    where k.email = any($1::text[]) and k.proven_at is not null and k.email <> lower($3)
+      and not exists (select from "user" u where lower(u.email) = k.email)
+      and not exists (select from intermediary i where lower(i.email) = k.email)
+    group by k.email having bool_and(a.public_id = any($2::uuid[]))`,
+);
+/** Documents of the applications with these public ids $1. */
+export const documents = statement<{ id: string; title: string; at: Date; application: string }>(
+  'person-documents',
+  `select d.id, d.name as title, d.created_at as at, a.public_id as application
+    from document d join application a on a.id = d.application_id where a.public_id = any($1::uuid[]) order by d.id`,
 );
 export const removeMails = statement('person-mails-remove', 'delete from outbox where id = any($1::uuid[])');
 

@@ -104,11 +104,14 @@ export class PersonErasures implements OnModuleInit {
     const { items, hash, applications } = found;
     if (hash !== seen) throw new Problem('PROPOSAL.STALE');
     const cause = causeOf(performing);
-    for (const one of applications) {
+    const erased = new Set(applications.map((one) => one.public_id));
+    for (const one of applications)
+      for (const { public_id } of await this.erasure.kinOf(one.id, runner)) erased.add(public_id);
+    for (const one of erased) {
       const details = { seen, ...whyOf(performing) };
-      await this.audit.note({ kind: 'application.erased', ...cause, application: one.public_id, details }, runner);
-      await this.erasure.remove(one.id, runner);
+      await this.audit.note({ kind: 'application.erased', ...cause, application: one, details }, runner);
     }
+    for (const one of applications) await this.erasure.remove(one.id, runner);
     await this.removeOthers(items, runner);
     const details = { ...countsOf(found), seen, ...whyOf(performing) };
     await this.audit.note({ kind: 'person.erased', ...cause, application, details }, runner);

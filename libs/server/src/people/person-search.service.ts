@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PersonItem } from '@statewise/contract';
-import { DocumentsService } from '../documents/documents.service.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { canonicalJson } from '../engine/log-chain.js';
 import type { StoredApplication } from '../engine/stored-application.js';
+import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
@@ -39,10 +39,10 @@ type Applications = Pick<FoundPerson, 'applications' | 'items' | 'unread'>;
 @Injectable()
 export class PersonSearch {
   constructor(
+    private readonly config: Config,
     private readonly sql: Sql,
     private readonly registry: FlowRegistry,
     private readonly stored: ApplicationRepository,
-    private readonly documents: DocumentsService,
     private readonly bodies: MailBodies,
     private readonly sources: PersonSources,
   ) {}
@@ -50,15 +50,17 @@ export class PersonSearch {
   /** The person who applies, or the one of a contact; `REQUEST.NOT_FOUND` where the application has no such contact. */
   async of(application: StoredApplication, contact?: string, runner: SqlRunner = this.sql): Promise<FoundPerson> {
     const person = this.personOf(application, contact);
-    const { applications, items, unread } = await this.applicationsOf(person, application.public_id, runner);
     const contents = new Map<string, object>();
+    const { applications, items, unread } = await this.applicationsOf(person, application.public_id, contents, runner);
     const emails = [...new Set([...person.emails, ...this.emailsIn(applications)])];
-    const own = await this.ownOf(emails, applications, runner);
+    const ids = applications.map(({ public_id }) => public_id);
+    const found = await runner.run(statements.ownAddresses, [emails, ids, this.config.contactEmail]);
+    const own = found.map(({ email }) => email);
     const all = [
       ...items,
-      ...(await this.documentsOf(applications)),
-      ...(await this.mailsOf(own, applications, contents, runner)),
-      ...(await this.viewsOf(person.name, own, runner)),
+      ...(await this.documentsOf(ids, runner)),
+      ...(await this.mailsOf(own, ids, contents, runner)),
+      ...(await this.viewsOf(person.name, own, contents, runner)),
       ...(await this.itemsOfSources(own, contents, runner)),
     ];
     const content = all.map(({ kind, id }) => `${kind} ${id}`).toSorted();
@@ -77,18 +79,12 @@ export class PersonSearch {
     return applications.flatMap((one) => traitsOfApplicant(this.registry.get(one.flow).flow, one).emails);
   }
 
-  /** The addresses without those that another person reads: what stands under them alone is not known to be this one's. */
-  private async ownOf(
-    emails: readonly string[],
-    applications: readonly StoredApplication[],
+  private async applicationsOf(
+    person: PersonTraits,
+    own: string,
+    contents: Map<string, object>,
     runner: SqlRunner,
-  ): Promise<string[]> {
-    const ids = applications.map(({ public_id }) => public_id);
-    const others = (await runner.run(statements.provenByOthers, [emails, ids])).map(({ email }) => email);
-    return emails.filter((email) => !others.includes(email));
-  }
-
-  private async applicationsOf(person: PersonTraits, own: string, runner: SqlRunner): Promise<Applications> {
+  ): Promise<Applications> {
     const { emails, cards, born, name } = person;
     const found = await runner.run(statements.candidates, [emails, cards, name === null ? null : born, name ?? '']);
     const applications: StoredApplication[] = [];
@@ -111,49 +107,48 @@ export class PersonSearch {
       }
       for (const contact of one.contacts) {
         const same = samenessOf(person, traitsOfContact(flow, contact));
-        if (same.length > 0) items.push({ ...item, kind: 'contact', id: contact.id, why: same, is_erased: false });
+        if (same.length === 0) continue;
+        const { id: of, contact_type, fields } = contact;
+        items.push({ ...item, kind: 'contact', id: of, why: same, is_erased: false });
+        contents.set(`contact ${of}`, { contact_type, fields });
       }
     }
     return { applications, items, unread };
   }
 
-  private async documentsOf(applications: readonly StoredApplication[]): Promise<PersonItem[]> {
-    const items: PersonItem[] = [];
-    for (const one of applications)
-      for (const { id, name: title, createdAt } of await this.documents.heldBy(one))
-        items.push({
-          kind: 'document',
-          id,
-          title,
-          at: createdAt,
-          application: one.public_id,
-          why: ['application'],
-          is_erased: true,
-        });
-    return items;
+  private async documentsOf(applications: readonly string[], runner: SqlRunner): Promise<PersonItem[]> {
+    const rows = await runner.run(statements.documents, [applications]);
+    return rows.map((row) => ({ kind: 'document', ...row, why: ['application'], is_erased: true }));
   }
 
   private async mailsOf(
     emails: readonly string[],
-    applications: readonly StoredApplication[],
+    applications: readonly string[],
     contents: Map<string, object>,
     runner: SqlRunner,
   ): Promise<PersonItem[]> {
-    const rows = await runner.run(statements.mails, [emails, applications.map(({ public_id }) => public_id)]);
+    const rows = await runner.run(statements.mails, [emails, applications]);
     return rows.map(({ id, subject: title, created_at: at, application, is_theirs, body }) => {
       contents.set(`mail ${id}`, { subject: title, text: hideSecrets(this.bodies.decrypt(id, body).text) });
       return { kind: 'mail', id, title, at, application, why: [is_theirs ? 'email' : 'application'], is_erased: true };
     });
   }
 
-  private async viewsOf(name: string | null, emails: readonly string[], runner: SqlRunner): Promise<PersonItem[]> {
+  private async viewsOf(
+    name: string | null,
+    emails: readonly string[],
+    contents: Map<string, object>,
+    runner: SqlRunner,
+  ): Promise<PersonItem[]> {
     const items: PersonItem[] = [];
     for (const { id, name: title, query, created_at: at } of await runner.run(statements.views, [])) {
       const texts = [title, ...new URLSearchParams(query).values()];
       const why = texts.some((text) => hasAddress(emails, text))
         ? 'email'
         : texts.some((text) => name !== null && hasName(name, text)) && 'name';
-      if (why) items.push({ kind: 'view', id, title, at, application: null, why: [why], is_erased: true });
+      if (!why) continue;
+      items.push({ kind: 'view', id, title, at, application: null, why: [why], is_erased: true });
+      contents.set(`view ${id}`, { name: title, query });
     }
     return items;
   }

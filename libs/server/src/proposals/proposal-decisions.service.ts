@@ -101,11 +101,9 @@ export class ProposalDecisions {
     demandSeen(row, hash);
     const perform = this.proposals.performerOf(row);
     if (!perform || proposer === undefined) throw new Problem('PROPOSAL.STALE');
-    // Who may not do it any more proposes it no more either: staff and editors write content, staff notes, all else is for admins.
-    const isContent = row.kind === 'content' && ['staff', 'editor'].includes(proposer.role);
+    // Who may not do it any more proposes it no more either: content knows who writes it, staff write notes, all else is for admins.
     const isNote = row.act === 'applications.note' && proposer.role === 'staff';
-    const isAllowed = proposer.role === 'admin' || isContent || isNote;
-    if (!isAllowed) throw new Problem('PROPOSAL.STALE');
+    if (proposer.role !== 'admin' && row.kind !== 'content' && !isNote) throw new Problem('PROPOSAL.STALE');
     const { language, content } = row;
     const reason = row.reason ?? undefined;
     const performed = await perform(content.terms, { runner, proposer, by, language, reason });

@@ -30,10 +30,13 @@ const dropJobs = statement(
     or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))`,
 );
 
+/** Answers the applications that are erased along with one. */
+type KinOf = (id: string, runner: SqlRunner) => Promise<readonly Pick<StoredApplication, 'id' | 'public_id'>[]>;
+
 /** Takes applications out of the database for good: one on request, and those whose time is over. */
 @Injectable()
 export class Erasure {
-  private readonly kin: ((id: string) => Promise<readonly string[]>)[] = [];
+  private readonly kin: KinOf[] = [];
   private readonly sweeps: (() => Promise<unknown>)[] = [];
 
   constructor(
@@ -48,9 +51,16 @@ export class Erasure {
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 
-  /** `kin` answers ids of applications to erase along: of the same person alone, such as what a store wrote down. */
-  alsoErases(kin: (id: string) => Promise<readonly string[]>): void {
-    this.kin.push(kin);
+  /** Names what is erased along: of the same person alone, such as what a store wrote down. */
+  alsoErases(kinOf: KinOf): void {
+    this.kin.push(kinOf);
+  }
+
+  /** The applications that go with one. */
+  async kinOf(id: string, runner: SqlRunner = this.sql): ReturnType<KinOf> {
+    const kin: Awaited<ReturnType<KinOf>>[] = [];
+    for (const kinOf of this.kin) kin.push(await kinOf(id, runner));
+    return kin.flat();
   }
 
   /** Names what is to be swept at once after an application was erased on request. */
@@ -60,8 +70,7 @@ export class Erasure {
 
   /** Takes an application with all that names its person out of the database; `sweep` follows once it is committed. */
   async remove(id: string, runner: SqlRunner): Promise<void> {
-    const kin = await Promise.all(this.kin.map((kinOf) => kinOf(id)));
-    const ids = [id, ...kin.flat()];
+    const ids = [id, ...(await this.kinOf(id, runner)).map((one) => one.id)];
     await runner.run(dropJobs, [ids]);
     await runner.run(erase, [ids]);
   }
@@ -91,7 +100,7 @@ export class Erasure {
         const rows = await runner.run(holdForReview, []);
         held = rows.length;
         if (held === 0) return;
-        const states = await this.statesOf(rows);
+        const states = await this.statesOf(rows, runner);
         const unknown = rows.flatMap(({ id }) => (states.has(id) ? [] : [id]));
         if (unknown.length > 0) await runner.run(leave, [unknown]);
         const values = [...periods, [...states.keys()], [...states.values()]];
@@ -105,14 +114,14 @@ export class Erasure {
   }
 
   /** Where those applications stand in the present charts, by id; without those that these have no place for. */
-  private async statesOf(held: readonly HeldApplication[]): Promise<Map<string, string>> {
+  private async statesOf(held: readonly HeldApplication[], runner: SqlRunner): Promise<Map<string, string>> {
     const states = new Map<string, string>();
     for (const { flow } of this.registry.all()) {
       const known = held.filter((row) => row.flow === flow.id && !isOfNewerRelease(flow, row));
       const older = known.flatMap((row) => (awaitsMigration(flow, row) ? [row.id] : []));
       for (const { id, state } of known) if (!older.includes(id) && hasState(flow, state)) states.set(id, state);
       if (older.length === 0) continue;
-      for (const stored of await this.applications.readSeveral(flow.id, older)) {
+      for (const stored of await this.applications.readSeveral(flow.id, older, runner)) {
         const state = presentState(flow, stored);
         if (state !== undefined && hasState(flow, state)) states.set(stored.id, state);
       }

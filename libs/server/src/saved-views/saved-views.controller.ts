@@ -45,7 +45,7 @@ export class SavedViewsController {
   @Handles(savedViews.keep)
   async keep({ body: { name, query }, caller: { actor } }: Input<typeof savedViews.keep>) {
     const person = demandPerson(actor);
-    const kept = await this.withoutCode(query);
+    const kept = await this.withoutCode(query, actor.role === 'admin');
     return this.sql.transaction(async (runner) => {
       await runner.run(takeTurn, [`saved views of ${person}`]);
       const [view] = await runner.run(keep, [person, name, kept]);
@@ -59,12 +59,14 @@ export class SavedViewsController {
     demandFound((await this.sql.run(remove, [demandPerson(actor), id]))[0]);
   }
 
-  /** The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it. */
-  private async withoutCode(query: string): Promise<string> {
+  /** The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it; an admin's code for admins alone. */
+  private async withoutCode(query: string, isAdmin: boolean): Promise<string> {
     const asked = new URLSearchParams(query);
     const code = normaliseCode(asked.get('q'));
     if (code === undefined) return query;
-    const found = (await this.applications.read('code', code)) ?? (await this.applications.read('adminCode', code));
+    const found =
+      (await this.applications.read('code', code)) ??
+      (isAdmin ? await this.applications.read('adminCode', code) : undefined);
     if (found) asked.set('q', found.public_id);
     return found ? asked.toString() : query;
   }

@@ -31,7 +31,7 @@ export const find = statement<SessionRow>(
   'session-find',
   `
     select session.id as session_id, session.actor_id as id, coalesce(person.role, session.role) as role,
-           coalesce(seller.name, person.name) as name, coalesce(person.email, session.email) as email,
+           coalesce(seller.name, person.name) as name, coalesce(person.email, seller.email, session.email) as email,
            store.store_number, store.name as store_name,
            session.confirmed_at > now() - interval '5 minutes' as is_fresh,
            session.last_seen_at < now() - interval '1 minute' as is_unseen
@@ -83,10 +83,10 @@ export const holdAccount = statement(
     select from person union all select from seller`,
 );
 
-/** Whether the session of a token has not ended. $1 hash of the token, $2 whether half a one counts */
-export const isOpen = statement(
+/** The session of a token, unless it has ended. $1 hash of the token, $2 whether half a one counts */
+export const isOpen = statement<{ id: string }>(
   'session-is-open',
-  'select from session where token_hash = $1 and expires_at > now() and ($2::boolean or not is_half)',
+  'select id from session where token_hash = $1 and expires_at > now() and ($2::boolean or not is_half)',
 );
 
 /** $1 account, $2 passkey */
@@ -102,11 +102,15 @@ export const insert = statement<{ id: string }>(
     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8, least(now(), coalesce($9, now()))) returning id`,
 );
 
-/** A session that was finished by a second factor goes on at the provider where it began. $1 hash, $2 the next session */
+/**
+ * A session that was finished by a second factor goes on at the provider where it began, and one that began anew with the
+ * secret that an app may know already. $1 hash, $2 the next session
+ */
 export const remove = statement(
   'session-remove',
-  `with moved as (update provider_session set session_id = $2
-      where $2::uuid is not null and session_id = (select id from session where token_hash = $1 and is_half))
+  `with half as (select id, actor_id::uuid as account from session where token_hash = $1 and is_half and $2::uuid is not null),
+      moved as (update provider_session set session_id = $2 from half where session_id = half.id),
+      enrolling as (update second_factor set pending_session = $2 from half where user_id = account and pending_session = half.id)
     delete from session where token_hash = $1`,
 );
 

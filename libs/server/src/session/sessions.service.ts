@@ -116,13 +116,13 @@ export class Sessions implements ActorSource {
       const [inserted] = await runner.run(statements.insert, row);
       if (!inserted) throw new Error('An insert returned no row.');
       await this.forget(request, inserted.id, runner);
-      if (kind !== 'half')
-        await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address }, runner);
-      return inserted;
+      if (kind === 'half') return inserted;
+      const device = await this.devices.meet(request, person, runner);
+      await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address }, runner);
+      return { ...inserted, device };
     });
     response.cookie(this.cookie, token, { ...this.cookieOptions, maxAge: seconds * 1000 });
-    if (kind === 'half') return opened.id;
-    await this.devices.meet(request, response, person);
+    if ('device' in opened && opened.device !== undefined) this.devices.remember(response, opened.device);
     return opened.id;
   }
 
@@ -162,21 +162,23 @@ export class Sessions implements ActorSource {
     const held = await runner.run(statements.holdAccount, [id, role, passwordHash ?? null]);
     if (held.length === 0) throw refused();
     const isKept = passkey === undefined || (await runner.run(statements.hasPasskey, [id, passkey])).length > 0;
-    if (!isKept || (isContinued && !(await this.isOpen(request, runner)))) throw refused();
+    if (!isKept || (isContinued && !(await this.idOf(request, runner)))) throw refused();
     if (isEnough && !(await isEnough(runner))) throw refused();
   }
 
   /**
-   * Throws `SESSION.REQUIRED` where the browser's session, or half of one, ended before the transaction locked its account; a half
-   * one may not be enough.
+   * The id of the browser's session, or half of one. Throws `SESSION.REQUIRED` where it ended before the transaction locked its
+   * account; a half one may not be enough.
    */
-  async demandOpen(request: Request, runner: SqlRunner, takesHalf: boolean): Promise<void> {
-    if (!(await this.isOpen(request, runner, takesHalf))) throw signedOut();
+  async demandOpen(request: Request, runner: SqlRunner = this.sql, takesHalf = true): Promise<string> {
+    const id = await this.idOf(request, runner, takesHalf);
+    if (id === undefined) throw signedOut();
+    return id;
   }
 
-  private async isOpen(request: Request, runner: SqlRunner, takesHalf = true): Promise<boolean> {
+  private async idOf(request: Request, runner: SqlRunner, takesHalf = true): Promise<string | undefined> {
     const token = this.tokenOf(request) ?? '';
-    return (await runner.run(statements.isOpen, [hashOf(token), takesHalf])).length > 0;
+    return (await runner.run(statements.isOpen, [hashOf(token), takesHalf]))[0]?.id;
   }
 
   private async forget(request: Request, next: string | null = null, runner: SqlRunner = this.sql): Promise<void> {

@@ -1,5 +1,3 @@
-import { dateOf } from '@statewise/finance';
-
 /** Days, both ends included, as `YYYY-MM-DD`. */
 export interface Period {
   readonly from: string;
@@ -16,9 +14,8 @@ const msPerDay = 86_400_000;
 /** A day of the calendar by the milliseconds at which it begins in UTC. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** So many days up to today, today being one of them. */
-export function lastDays(days: number, now: Date): Period {
-  const to = dateOf(now.toISOString());
+/** So many days up to one, itself one of them. */
+export function lastDays(days: number, to: string): Period {
   return { from: isoDay(Date.parse(to) - (days - 1) * msPerDay), to };
 }
 

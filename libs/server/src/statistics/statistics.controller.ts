@@ -48,7 +48,7 @@ export class StatisticsController {
   @Handles(statistics.populationOf)
   async populationOf({ id, version = 0, locale, ...query }: Input<typeof statistics.populationOf>) {
     const { flow } = this.registry.get(id);
-    const period = periodOf(query, new Date());
+    const period = periodOf(query, dateOf(new Date().toISOString()));
     const selection = { ...period, ...(version > 0 && { version }), ...(locale !== undefined && { locale }) };
     return {
       success: true,
@@ -96,10 +96,9 @@ export class StatisticsController {
 }
 
 /** The days of a query, at most ten years of them; a number of last days when the first is not named. */
-function periodOf({ days, from, to }: Pick<PopulationQuery, 'days' | 'from' | 'to'>, now: Date): Period {
-  const last = lastDays(days, now);
-  const end = to ?? last.to;
-  if (from === undefined) return to === undefined ? last : { from: end, to: end };
+function periodOf({ days, from, to }: Pick<PopulationQuery, 'days' | 'from' | 'to'>, today: string): Period {
+  const end = to ?? today;
+  if (from === undefined) return lastDays(days, end);
   if (end < from) throw fieldErrors({ to: ['min'] });
   if (daysIn({ from, to: end }) > 3_660) throw fieldErrors({ to: ['max'] });
   return { from, to: end };

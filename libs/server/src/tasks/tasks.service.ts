@@ -5,7 +5,7 @@ import type { Flow } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { deskOf, type Caller } from '../platform/auth/access.js';
-import { Sql } from '../platform/database/sql.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { TaskKinds } from './task-kinds.service.js';
 import * as statements from './tasks.statements.js';
 
@@ -20,7 +20,7 @@ export class Tasks implements OnApplicationBootstrap {
 
   /**
    * Writes down when applications wait for the bank's people: triggers keep the tasks from then on. Where a flow declares other
-   * rules than before, its applications are looked through once.
+   * rules than before, its applications are looked through.
    */
   async onApplicationBootstrap(): Promise<void> {
     const flows = this.registry.all().map(({ flow }) => flow);
@@ -34,9 +34,15 @@ export class Tasks implements OnApplicationBootstrap {
       await runner.run(statements.lockRules, []);
       await runner.run(statements.dropRules, [ids]);
       await runner.run(statements.writeRules, [JSON.stringify(rules)]);
-      await runner.run(statements.endUndeclared, [ids]);
-      await runner.run(statements.beginDeclared, [ids]);
+      await this.lookThrough(ids, runner);
     });
+    // What another release saved meanwhile went by the rules from before.
+    await this.lookThrough(ids, this.sql);
+  }
+
+  private async lookThrough(flows: readonly string[], runner: SqlRunner): Promise<void> {
+    await runner.run(statements.endUndeclared, [flows]);
+    await runner.run(statements.beginDeclared, [flows]);
   }
 
   /** How much waits of each kind that the caller can do something about. */

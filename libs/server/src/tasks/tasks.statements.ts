@@ -91,11 +91,11 @@ export const counts = statement<Readonly<Record<'all' | 'mine' | 'unassigned' | 
     order by place`,
 );
 
-/** $1 task, $2 the new person or null, $3 who has it as the caller saw it, or null, $4 the roles that can do it. */
+/** Never to who proposed it. $1 task, $2 the new person or null, $3 who has it as the caller saw it, or null, $4 the roles that can do it. */
 export const assign = statement<{ id: string }>(
   'task-assign',
   `update task set assigned_to = $2::uuid where id = $1::uuid and assigned_to is not distinct from $3::uuid and only_for is null
-    and ($2::uuid is null or exists (select from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role = any($4::text[]))) returning id`,
+    and ($2::uuid is null or not_for is distinct from $2::text and exists (select from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role = any($4::text[]))) returning id`,
 );
 
 /** $1 task, $2 until when, or null. */
@@ -133,11 +133,13 @@ export const endUndeclared = statement(
   `delete from task t using application a where a.id = t.application_id and t.is_declared and a.flow = any($1::text[])
     and t.kind not in (select d.kind from declared_tasks(a) d)`,
 );
-/** Begins what waits by new rules. $1 flows */
+/** Begins what waits by new rules: days count from the last change, a fact says its moment. $1 flows */
 export const beginDeclared = statement(
   'task-rules-begin',
   `insert into task (kind, subject, application_id, is_declared, since, due_at)
-    select d.kind, a.public_id, a.id, true, a.updated_at, a.updated_at + (d.due_at - now())
+    select d.kind, a.public_id, a.id, true, a.updated_at,
+      case when exists (select from task_rule r where r.flow = a.flow and r.kind = d.kind and (a.facts->>r.due_fact)::timestamptz = d.due_at)
+        then d.due_at else a.updated_at + (d.due_at - now()) end
     from application a cross join lateral declared_tasks(a) d where a.flow = any($1::text[])
     on conflict (kind, subject) do nothing`,
 );

@@ -15,18 +15,27 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** A real mail server that keeps what it gets and refuses the first mails, for now unless said. */
-export async function startMailServer({ refusals = 0, port = 0, status = 451 } = {}): Promise<TestMailServer> {
+/** A real mail server that keeps what it gets and refuses the first mails, or logins, for now unless said. */
+export async function startMailServer({
+  refusals = 0,
+  port = 0,
+  status = 451,
+  ofLogins = false,
+} = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let left = refusals;
+  const isRefused = (atLogin: boolean) => ofLogins === atLogin && left-- > 0;
+  const refusal = () => Object.assign(new Error('try later'), { responseCode: status });
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => (isRefused(true) ? done(refusal()) : done(null, { user: username })),
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
-        if (left-- > 0) return done(Object.assign(new Error('try later'), { responseCode: status }));
+        if (isRefused(false)) return done(refusal());
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
         done();
       });

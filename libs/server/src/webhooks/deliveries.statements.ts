@@ -71,7 +71,9 @@ export const again = statement<{ run: number }>(
   `update webhook_delivery set state = 'waiting', run = run + 1, tries = 0, next_attempt_at = now()
     where webhook_id = $1 and id = $2 returning run`,
 );
-export const forget = statement(
+/** Some at a time: their attempts go with them. */
+export const forget = statement<{ id: string }>(
   'webhook-delivery-forget',
-  `delete from webhook_delivery where created_at < now() - interval '30 days'`,
+  `delete from webhook_delivery where id = any(array(
+    select id from webhook_delivery where created_at < now() - interval '30 days' limit 5000)) returning id`,
 );

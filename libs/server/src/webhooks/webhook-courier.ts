@@ -58,7 +58,7 @@ export class WebhookCourier {
   ) {
     this.jobs.register(webhookQueue, (job) => this.attempt(job), { concurrency });
     this.jobs.schedule('webhook-retention', '47 3 * * *', async () => {
-      await this.sql.run(statements.forget, []);
+      while ((await this.sql.run(statements.forget, [])).length > 0);
     });
   }
 
@@ -70,6 +70,8 @@ export class WebhookCourier {
     const isTest = due.type === testType;
     const attempt = due.active || isTest ? await this.sender.send(this.dispatchOf(String(id), due)) : undefined;
     await this.sql.transaction(async (runner) => {
+      // First, as who removes the endpoint does: neither waits for the other.
+      if ((await runner.run(statements.hold, [due.webhook_id])).length === 0) return;
       const isDelivered = attempt?.status !== undefined && isSuccess(attempt);
       const delay = isDelivered || isTest || !attempt ? null : delayAfter(due.tries);
       const state = isDelivered ? 'delivered' : delay === null ? 'failed' : 'waiting';

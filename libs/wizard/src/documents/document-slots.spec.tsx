@@ -105,6 +105,19 @@ it('keeps a document that did not arrive in its place, says why, and sends it ag
   client.close();
 });
 
+it('says what it left out until the others are sent', async () => {
+  first = { status: 200, message: '' };
+  const client = await opened();
+  const field = screen.getByLabelText('Invoice');
+  await userEvent.upload(field, [new File([], 'empty.pdf', { type: 'application/pdf' }), pdf('quotation.pdf')]);
+  expect(screen.getByText(/empty\.pdf: the file is empty/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+  await waitFor(() => expect(screen.queryByText('quotation.pdf')).toBeNull());
+  expect(screen.queryByText(/the file is empty/)).toBeNull();
+  client.close();
+});
+
 it('offers no other try for a document that is not taken, and sends it no more', async () => {
   first = { status: 422, message: 'This is no PDF' };
   const client = await opened();

@@ -71,6 +71,7 @@ export function UploadFailures({ uploader: { actor } }: { readonly uploader: Upl
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" live="assertive">
         {isAny('failed') && <p>{t('documents.failed')}</p>}
+        {snapshot.matches({ failed: 'pausing' }) && <p>{t('documents.tryingAgain')}</p>}
         {isAny('refused') && <p>{t('documents.refused')}</p>}
       </Notice>
     </div>

@@ -1,5 +1,5 @@
 import { newKey, RequestFailure, type FlowClient } from '@statewise/flow-client';
-import { documentUploadMachine, type DocumentUploadContext, type UploadFile } from '@statewise/machines';
+import { documentUploadMachine, isToBeSent, type DocumentUploadContext, type UploadFile } from '@statewise/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { upload } from './upload.js';
 
@@ -77,7 +77,8 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
   const machine = documentUploadMachine.provide({
     actions: {
-      sendFiles: ({ context }) => void sendAll(sending(context)),
+      // What an application that was left behind had waiting is not sent again.
+      sendFiles: ({ context }) => isOpen() && void sendAll(sending(context)),
       sendFile: ({ context, event }) =>
         void sendAll(sending(context).filter(({ id }) => 'id' in event && id === event.id)),
       abortRequests: () => {
@@ -88,7 +89,11 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
   actor.subscribe(({ context }) => {
-    if (isOpen()) client.session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
+    if (!isOpen()) return;
+    const { session } = client;
+    session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
+    const hasUnsent = context.files.some(isToBeSent);
+    if (session.getSnapshot().context.hasUnsentFiles !== hasUnsent) session.send({ type: 'files.noted', hasUnsent });
   });
   const hear = (): void => {
     if (isOpen()) actor.send({ type: 'network.back' });

@@ -1,17 +1,15 @@
 import type { Flow } from '@statewise/flow';
+import { RequestFailure, type Transport } from '@statewise/flow-client';
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { createWizard as create } from '../create-wizard.js';
 import type { FlowSetup, WizardOptions } from '../wizard-options.js';
 import { Follower } from './follower.js';
-import { hostTransport } from './host-transport.js';
-import { keepingAnswers } from './kept-answers.js';
 import { hostOf, type ChangedCharts, type WizardHost } from './wizard-host.js';
 
 // `npm run dev` gives front ends this in place of the library: a page may have their wizard in a frame.
 
 export * from '../index.js';
 export { createWizardInFrame as createWizard };
-export { hostTransport };
 export type { ChangedCharts, EmbeddedWizard, HostAnswer, WizardHost } from './wizard-host.js';
 
 /** Draws the front end of a flow; in the frame of a host, over its simulation in place of the server. */
@@ -80,5 +78,48 @@ function withoutServer({ mailCode: _, ...setup }: FlowSetup, host: WizardHost, s
       client.open(await client.read(code));
       return client.view().state;
     },
+  };
+}
+
+/** A server that is the simulation of the page around; once the signal ends it, nothing is answered. */
+export function hostTransport(host: WizardHost, signal: AbortSignal): Transport {
+  return {
+    read: async () => {
+      if (signal.aborted) return new Promise(() => undefined);
+      const application = host.application();
+      if (application === undefined) throw new RequestFailure('unknown', { status: 404 });
+      return structuredClone(application);
+    },
+    // What is typed and not saved stays in the frame.
+    saveDraft: () => Promise.resolve(),
+    send: async (_code, { event, version }) => {
+      const answer = structuredClone(host.send(event, version));
+      if (answer.failure === undefined) return answer.application;
+      const { failure, errors } = answer;
+      throw new RequestFailure(failure, { status: failure === 'stale' ? 409 : 422, ...(errors && { errors }) });
+    },
+  };
+}
+
+/** A fetch whose answers to GETs of JSON are kept by the host: a frame that loads again is drawn without the server. */
+function keepingAnswers(host: WizardHost, ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    // The server does not know this code, and counts questions about it as guesses.
+    const code = host.application()?.code;
+    if (code !== undefined && `${input} ${init?.body}`.includes(code))
+      return new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } });
+    if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return ask(input, init);
+    let answer: Response | undefined;
+    try {
+      const kept = await host.keep(input, async () => {
+        answer = await ask(input, init);
+        if (!answer.ok || !/json/.test(answer.headers.get('content-type') ?? '')) throw new Error('Nothing to keep.');
+        return answer.clone().text();
+      });
+      return answer ?? new Response(kept, { headers: { 'content-type': 'application/json' } });
+    } catch (failure) {
+      if (answer !== undefined) return answer;
+      throw failure;
+    }
   };
 }

@@ -40,9 +40,6 @@ async function openAt(path: string): Promise<FlowClient> {
 
 const address = () => screen.getByRole('status', { name: '' }).textContent;
 
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 afterEach(() => sessionStorage.clear());
 
 it.each(['/application-details', '/finish', '/nowhere'])(

@@ -17,11 +17,18 @@ export async function openClient(
 ): Promise<FlowClient> {
   const client = new FlowClient({
     flow,
-    transport: afterTheStep(transport?.(request, locale) ?? checkedTransport(flow.id, request)),
+    transport: afterTheStep(transport?.(request, locale, storage) ?? checkedTransport(flow.id, request)),
     storage,
   });
-  attachToBrowser(client, window);
-  await client.restore();
+  const detach = attachToBrowser(client, window);
+  try {
+    await client.restore();
+  } catch (failure) {
+    // The page is asked for again with a client of its own; two would write the same memory.
+    detach();
+    client.close();
+    throw failure;
+  }
   return client;
 }
 

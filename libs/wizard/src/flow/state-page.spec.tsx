@@ -12,7 +12,6 @@ const unanswered: Transport = { read: never, saveDraft: never, send: never };
 
 /** Shows the page of a state that asks for no fields and has no screen of its own. */
 async function show(state: string): Promise<FlowClient> {
-  window.scrollTo = () => undefined;
   const client = new FlowClient({ flow, transport: unanswered, storage: sessionStorage });
   const facts = factsOf(initialSnapshot(flow).context);
   const nothing = { steps: {}, setAside: {}, contacts: [], drafts: {}, isAdmin: false };

@@ -31,7 +31,7 @@ function StateText({ flow }: ScreenProps) {
   const t = useWizardText();
   const text = `text.${flow.state}`;
   return (
-    <OutcomePage title={t.text(`title.${flow.state}`)} {...(t.has(text) ? { lead: t.text(text) } : {})}>
+    <OutcomePage flow={flow} title={t.text(`title.${flow.state}`)} {...(t.has(text) ? { lead: t.text(text) } : {})}>
       <Actions>
         <SummaryLink flow={flow} />
         <LeaveButton flow={flow} />

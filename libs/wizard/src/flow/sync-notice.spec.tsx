@@ -1,4 +1,11 @@
-import { FlowClient, RequestFailure, useFlow, type Application, type Transport } from '@statewise/flow-client';
+import {
+  FlowClient,
+  RequestFailure,
+  useFlow,
+  type Application,
+  type Transport,
+  type UnstampedEvent,
+} from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -48,5 +55,25 @@ it('says that what is typed waits while there is no network', async () => {
   const client = await show();
   act(() => client.session.send({ type: 'network.lost' }));
   expect(screen.getByText(/You are offline/)).toBeVisible();
+  client.close();
+});
+
+it('says a refusal for fields where no form can', async () => {
+  const client = await show();
+  const problem = {
+    status: 422,
+    title: 'Some fields are not right',
+    detail: 'Please check the marked fields.',
+    errors: {},
+  };
+  const refuse = (event: UnstampedEvent) =>
+    act(() => {
+      const refusal = { event, errors: { loan_term: ['oneOf'] }, problem };
+      client.session.send({ type: 'event.refused', refusal });
+    });
+  refuse({ type: 'step.save', step: 4, fields: {} });
+  expect(screen.queryByRole('alert')).toBeNull();
+  refuse({ type: 'alternative.take' });
+  expect(screen.getByRole('alert')).toHaveTextContent('This is not possible at the moment.');
   client.close();
 });

@@ -36,10 +36,11 @@ export function SyncNotice({ flow }: ScreenProps) {
     );
   const isAboutFields =
     refusal !== undefined && Object.keys(refusal.errors).length > 0 && refusal.errors['captcha'] === undefined;
-  if (refusal === undefined || isAboutFields) return null;
+  // The form says itself what is wrong with its fields; an event of a button alone has none to mark.
+  if (refusal === undefined || (isAboutFields && Object.keys(refusal.event).length > 1)) return null;
   return (
     <Notice tone="danger" live="assertive">
-      {refusal.problem?.detail ?? t('session.refused')}
+      {(isAboutFields ? undefined : refusal.problem?.detail) ?? t('session.refused')}
     </Notice>
   );
 }

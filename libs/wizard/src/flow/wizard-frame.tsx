@@ -1,5 +1,5 @@
 import { type ReactNode, memo, useEffect, useRef } from 'react';
-import { useFlowSetup } from '../services.js';
+import { useFlowSetup, useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { useAfterPaint } from '../visit/use-painted.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -43,6 +43,8 @@ const Banner = memo(function Banner({ flow }: ScreenProps) {
 /** What stands around every screen of the wizard. */
 export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }) {
   const setup = useFlowSetup();
+  const t = useWizardText();
+  const { isKept } = useWizard();
   useSavedToasts(flow);
   const settledFlow = useSettledFlow(flow);
   // What a save changes in these can wait until the next step stands there; both show the same code.
@@ -52,6 +54,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
   return (
     <Shell narrow top={place === undefined ? undefined : <Progress flow={settledFlow} current={place} />}>
       {isCounted && setup.hasBanner !== false && <Banner flow={settled} />}
+      {!isKept && <Notice tone="warning">{t('session.unkept')}</Notice>}
       <SyncNotice flow={flow} />
       <ElsewhereNotice flow={flow} />
       <NewCode flow={settled} />

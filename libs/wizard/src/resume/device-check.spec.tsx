@@ -28,9 +28,10 @@ async function start(right = '048213', answer: () => Promise<unknown> = () => Pr
   return { asked, confirmed, user: userEvent.setup() };
 }
 
-it('mails nothing before somebody asks for it, and says how long to wait for another one', async () => {
+it('begins at its heading, mails nothing before somebody asks for it, and says how long to wait for another one', async () => {
   const { asked, user } = await start();
   expect(asked).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Send me a number' }));
   expect(await screen.findByText(/We have sent a number/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Number' })).toHaveFocus();

@@ -7,6 +7,7 @@ import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
+import { StepHeading } from '../step/step-heading.js';
 
 const tooMany = 429;
 
@@ -72,13 +73,10 @@ export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
     </Button>
   );
   return (
-    <Shell narrow title={t('device.title')}>
+    <Shell narrow>
       <form action={() => act(isSent ? 'confirm' : 'send')} noValidate>
         <Stack>
-          <header className="wizard-heading">
-            <h1>{t('device.title')}</h1>
-            <p className="sw-lead">{t('device.lead')}</p>
-          </header>
+          <StepHeading title={t('device.title')} lead={t('device.lead')} />
           {isSent && failure === undefined && (
             <Notice key={sent} tone="info" live="polite">
               {t('device.sent')}
@@ -116,7 +114,7 @@ export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
               {t('resume.new')}
             </LinkButton>
           </Actions>
-          <p className="sw-hint">{t('device.help')}</p>
+          <p className="sw-small">{t('device.help')}</p>
         </Stack>
       </form>
     </Shell>

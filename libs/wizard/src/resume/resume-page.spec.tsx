@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { ResumePage } from './resume-page.js';
 
-it('asks for the code when none is typed, without asking the server', async () => {
+it('begins at its heading, and asks for the code when none is typed, without asking the server', async () => {
   const asked: string[] = [];
   await renderInWizard(
     <MemoryRouter>
@@ -19,6 +19,7 @@ it('asks for the code when none is typed, without asking the server', async () =
     },
   );
   const user = userEvent.setup();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('Type your code');
   const code = screen.getByRole('textbox', { name: 'Application code' });

@@ -6,6 +6,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import type { WizardKey } from '../messages/catalogue.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
+import { StepHeading } from '../step/step-heading.js';
 import { DeviceCheck } from './device-check.js';
 import { LostCodeForm } from './lost-code-form.js';
 import { unknownCode } from './unknown-code.js';
@@ -59,13 +60,10 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
   }, first);
   if (unconfirmed !== undefined) return <Confirming code={unconfirmed} />;
   return (
-    <Shell narrow title={t('resume.title')}>
+    <Shell narrow>
       <form action={submit} noValidate>
         <Stack>
-          <header className="wizard-heading">
-            <h1>{t('resume.title')}</h1>
-            <p className="sw-lead">{t('resume.lead')}</p>
-          </header>
+          <StepHeading title={t('resume.title')} lead={t('resume.lead')} />
           {failure !== undefined && failure !== 'resume.empty' && (
             <Notice tone="danger" live="assertive">
               {t(failure)}

@@ -43,7 +43,6 @@ function Step({ client }: { readonly client: FlowClient }): ReactNode {
 
 async function show(setup: Partial<FlowSetup> = {}): Promise<void> {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
   const transport = memoryTransport(loanApplicationFlow);
   const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
   await renderInWizard(<Step client={client} />, {

@@ -19,6 +19,8 @@ export async function wizardAround(
   options: Partial<WizardOptions> = {},
   own: Partial<WizardServices> = {},
 ): Promise<(element: ReactNode) => ReactNode> {
+  // A heading that takes the focus brings the page to its top, which jsdom cannot.
+  window.scrollTo = () => undefined;
   const made = createServices(
     {
       base: '/loan-application',

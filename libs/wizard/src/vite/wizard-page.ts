@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { branches, fill, languages, provider, type Language } from '@statewise/i18n';
+import { branches, countries, countryNames, fill, languages, provider, type Language } from '@statewise/i18n';
 import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { PageOpening } from './first-views.js';
 import en from '../messages/en.json' with { type: 'json' };
@@ -13,11 +13,16 @@ const icon = readFileSync(join(import.meta.dirname, '../../src/vite/icon.svg'), 
 const iconName = `assets/icon-${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
 
 const texts = { en, nl, fr };
-/** The page is built once for all languages: the server leaves the others out of what it sends. */
+/** The page is built once for all languages and countries: the server leaves other languages out of what it sends. */
 const inEachLanguage = (key: 'app.noScript' | 'app.late'): string =>
   languages
-    .map((language) => `<p lang="${language}">${fill(texts[language][key], { phone: branches.mt.phone })}</p>`)
+    .map((language) => `<p lang="${language}">${fill(texts[language][key], { phone: phonesIn(language) })}</p>`)
     .join('');
+
+const phonesIn = (language: Language): string =>
+  countries
+    .flatMap((country) => (country === 'ot' ? [] : `${branches[country].phone} (${countryNames[country][language]})`))
+    .join(', ');
 
 /**
  * The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. Where the wizard opens

@@ -1,4 +1,6 @@
 import type { ContentKind } from '../content-kind.js';
+import { home, menus } from './blocks.js';
+import { category, employmentType, workPlace } from './choices.js';
 import { loanTerm, promotion, riskPolicy, store } from './lending.js';
 import { price } from './prices.js';
 import { article, dropdownLabel, notice, page, vacancy } from './site.js';
@@ -11,10 +13,15 @@ export const kinds: readonly ContentKind[] = [
   promotion,
   riskPolicy,
   store,
+  home,
+  menus,
   page,
   article,
+  category,
   notice,
   vacancy,
+  employmentType,
+  workPlace,
   dropdownLabel,
   translation,
 ];

@@ -16,10 +16,11 @@ class PriceFacts {
   @Rate() pro_net_rate?: number;
 }
 
-const begins = ({ published }: Known): string => String(published?.facts['effective_from'] ?? '9999-12-31');
-
-/** What counted once is not changed afterwards: applications and advertisements refer to it. */
+/** What counts or counted is neither changed nor taken away, also on its first day: applications and advertisements refer to it. */
 const past = { effective_from: ['min'] };
+
+const hasBegun = ({ published, today }: Known): boolean =>
+  published !== undefined && String(published.facts['effective_from']) <= today;
 
 /** Prices, each from a day on: the next one ends it. */
 export const price: ContentKind = {
@@ -43,7 +44,6 @@ export const price: ContentKind = {
   nameIn: ({ product, country }, language) => priceTitle(`${String(product)} ${String(country)}`, language),
   newKey: `select nextval(pg_get_serial_sequence('price', 'id'))::text as key`,
   remove: ['delete from price using given where id = given.key::int'],
-  check: ({ facts }, known) =>
-    String(facts['effective_from']) < known.today || begins(known) < known.today ? past : undefined,
-  checkRemoval: (known) => (begins(known) <= known.today ? past : undefined),
+  check: ({ facts }, known) => (String(facts['effective_from']) < known.today || hasBegun(known) ? past : undefined),
+  checkRemoval: (known) => (hasBegun(known) ? past : undefined),
 };

@@ -1,12 +1,12 @@
-import { Integer, Required, Text } from '@statewise/fields';
+import { Integer, OneOf, Required, Text } from '@statewise/fields';
+import { standingPages } from '@statewise/i18n';
+import { calculators, noticeNames } from '@statewise/site-content';
 import { Address, Day, Markdown, Slug } from '../content-rules.js';
 import { writers } from '@statewise/contract';
 import { today } from '@statewise/server/platform/database/bank-day.js';
 import type { ContentKind } from '../content-kind.js';
+import { languageNumber, rowLanguage } from './languages.js';
 
-/** Languages as the site's tables number them. */
-const languageOf = `(case language_id when 2 then 'nl' when 3 then 'fr' else 'en' end)`;
-const numberOf = (column: string): string => `(case ${column} when 'nl' then 2 when 'fr' then 3 else 1 end)::smallint`;
 const pictures = `select id::text as value, alt->>'en' as label from media where width is not null order by id`;
 
 /** Statements that bring the rows of texts in line with what is given. */
@@ -18,38 +18,44 @@ function textRows(table: string, owner: string, columns: readonly string[]): rea
   const named = columns.map((name) => (name === 'slug' ? 'url' : name));
   return [
     `insert into ${table} (${owner}, language_id, ${named.join(', ')})
-     select given.key::int, ${numberOf('t.key')}, ${given.join(', ')} from given, jsonb_each(given.texts) t
+     select given.key::int, ${languageNumber('t.key')}, ${given.join(', ')} from given, jsonb_each(given.texts) t
      on conflict (${owner}, language_id) do update set ${excluded.join(', ').replace('slug = excluded.slug', 'url = excluded.url')}`,
-    `delete from ${table} using given where ${owner} = given.key::int and not given.texts ? ${languageOf}`,
+    `delete from ${table} using given where ${owner} = given.key::int and not given.texts ? ${rowLanguage}`,
   ];
 }
 
 const textsOf = (table: string, owner: string, members: string): string =>
-  `(select jsonb_object_agg(${languageOf}, jsonb_build_object(${members})) from ${table} where ${owner} = given.key::int)`;
+  `(select jsonb_object_agg(${rowLanguage}, jsonb_build_object(${members})) from ${table} where ${owner} = given.key::int)`;
 
 class NoticeText {
   @Required() @Text({ max: 120 }) title: string;
   @Required() @Text({ max: 1_000, multiline: true }) text: string;
   @Required() @Text({ max: 60 }) label: string;
-  @Required() @Address() href: string;
+
+  /** Without one it leads to the same page in English. */
+  @Address() href?: string;
 }
 
-/** What people are told before a link opens. */
+const texts = (values: readonly string[]): string => `unnest('{${values.join(',')}}'::text[])`;
+
+/** What people are told before a link opens, at the places that the site has for it. */
 export const notice: ContentKind = {
   name: 'notice',
   editors: writers.roles,
   texts: NoticeText,
   languages: 'every',
-  list: `select item->>'name' as key, item->>'title' as title, item->>'name' as note from content_block, jsonb_array_elements(content) with ordinality as n (item, at)
-    where name = 'notices' and language_id = 1 order by at`,
-  read: `select jsonb_build_object('facts', '{}'::jsonb, 'texts', jsonb_object_agg(${languageOf}, jsonb_build_object('title', item->'title', 'text', item->'text',
-      'label', item->'button'->'label', 'href', item->'button'->'href'))) as content
+  opens: new RegExp(`^(?:${noticeNames.join('|')})$`),
+  list: `select place as key, coalesce(item->>'title', '') as title, place as note, item is not null as is_published from ${texts(noticeNames)} with ordinality as n (place, at)
+    left join (select jsonb_array_elements(content) as item from content_block where name = 'notices' and language_id = 1) own on item->>'name' = place order by at`,
+  read: `select jsonb_build_object('facts', '{}'::jsonb, 'texts', jsonb_object_agg(${rowLanguage}, jsonb_strip_nulls(jsonb_build_object('title', item->'title', 'text', item->'text',
+      'label', item->'button'->'label', 'href', nullif(item->'button'->>'href', ''))))) as content
     from given, content_block, jsonb_array_elements(content) item where name = 'notices' and item->>'name' = given.key having count(*) > 0`,
   write: [
-    `update content_block set content = (select jsonb_agg(case when item->>'name' = given.key then item || jsonb_build_object('title', t->'title', 'text', t->'text',
-       'button', jsonb_build_object('label', t->'label', 'href', t->'href')) else item end order by at) from jsonb_array_elements(content) with ordinality as n (item, at),
-       (select given.texts->${languageOf}) as own (t))
-     from given where name = 'notices' and given.texts ? ${languageOf}`,
+    `insert into content_block (name, language_id, content)
+     select 'notices', ${languageNumber('t.key')}, jsonb_build_array(jsonb_build_object('name', given.key, 'title', t.value->'title', 'text', t.value->'text',
+       'button', jsonb_build_object('label', t.value->'label', 'href', coalesce(t.value->>'href', '')))) from given, jsonb_each(given.texts) t
+     on conflict (name, language_id) do update set content = excluded.content
+       || jsonb_path_query_array(content_block.content, '$[*] ? (@.name != $name)', jsonb_build_object('name', excluded.content->0->'name'))`,
   ],
   page: () => '/',
 };
@@ -137,7 +143,12 @@ export const article: ContentKind = {
   page: (key, { slug }) => `/blog/${key}/${String(slug)}`,
 };
 
+/** A calculator of a page: none, or Saver Plus, which is that of term deposits with the rates that have no term. */
+const ofPage = ['none', ...calculators, 'saver-plus'];
+const calculatorOf = `coalesce(case when show_only_zero_rate then 'saver-plus' else calculator end, 'none')`;
+
 class PageFacts {
+  @OneOf(ofPage) calculator?: string;
   @Integer({ min: 1 }) picture?: number;
 }
 
@@ -147,25 +158,48 @@ class PageText {
   @Required() @Markdown() body: string;
 }
 
-/** Information pages; what they are about and their addresses are the site's. */
+/** Addresses at which the site has programs, and the one by which the console names what has none yet. */
+const programs = [
+  '30years',
+  'blog',
+  'e-banking',
+  'jobs',
+  'loan-application',
+  'new',
+  'newsletter',
+  'privacy-choice',
+  'scheme-choice',
+  'search',
+  'store',
+];
+
+/** Information pages, by their addresses; what says nothing of a calculator leaves it as it is. */
 export const page: ContentKind = {
   name: 'page',
   editors: writers.roles,
   facts: PageFacts,
   texts: PageText,
   options: { picture: pictures },
-  list: `select slug as key, title, '/' || slug as note from page join content_page on page_id = id and language_id = 1 order by title`,
-  read: `select jsonb_build_object('facts', jsonb_strip_nulls(jsonb_build_object('picture', picture_id)),
-      'texts', (select jsonb_object_agg(${languageOf}, jsonb_build_object('title', title, 'description', description, 'body', body)) from content_page where page_id = page.id)) as content
+  opens: new RegExp(`^(?!(?:${programs.join('|')})$)[a-z0-9]+(?:-[a-z0-9]+)*$`),
+  isNamed: true,
+  list: `select slug as key, coalesce(title, '') as title, '/' || slug as note, page.id is not null as is_published
+    from (select slug from page union select ${texts(standingPages)}) known left join page using (slug) left join content_page on page_id = page.id and language_id = 1
+    order by title = '' or title is null, title, slug`,
+  read: `select jsonb_build_object('facts', jsonb_strip_nulls(jsonb_build_object('calculator', ${calculatorOf}, 'picture', picture_id)),
+      'texts', (select jsonb_object_agg(${rowLanguage}, jsonb_build_object('title', title, 'description', description, 'body', body)) from content_page where page_id = page.id)) as content
     from page, given where slug = given.key`,
   write: [
-    `update page set picture_id = nullif(facts->>'picture', '')::int, updated = ${today} from given where slug = given.key`,
+    `insert into page (slug, updated) select key, ${today} from given on conflict (slug) do nothing`,
+    `update page set picture_id = nullif(facts->>'picture', '')::int, updated = ${today}, show_only_zero_rate = case when facts ? 'calculator' then facts->>'calculator' = 'saver-plus' else show_only_zero_rate end,
+       calculator = case facts->>'calculator' when 'none' then null when 'saver-plus' then 'term-deposit-saver-plus' else coalesce(facts->>'calculator', calculator) end
+     from given where slug = given.key`,
     `insert into content_page (page_id, language_id, title, description, body, plain)
-     select page.id, ${numberOf('t.key')}, t.value->>'title', t.value->>'description', t.value->>'body', t.value->>'plain'
+     select page.id, ${languageNumber('t.key')}, t.value->>'title', t.value->>'description', t.value->>'body', t.value->>'plain'
      from given join page on slug = given.key, jsonb_each(given.texts) t
      on conflict (page_id, language_id) do update set title = excluded.title, description = excluded.description, body = excluded.body, plain = excluded.plain`,
-    `delete from content_page using given, page where page.slug = given.key and page_id = page.id and not given.texts ? ${languageOf}`,
+    `delete from content_page using given, page where page.slug = given.key and page_id = page.id and not given.texts ? ${rowLanguage}`,
   ],
+  remove: ['delete from page using given where slug = given.key'],
   page: (key) => `/${key}`,
 };
 

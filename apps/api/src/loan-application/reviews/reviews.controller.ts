@@ -18,15 +18,18 @@ import { LoanMails } from '../loan-mails.js';
 type Assignment = (typeof assignments)[number];
 type ReviewRow = Review & { readonly place: string };
 
+/** A review that the bank itself began has the task alone, though there was another one before. */
+const due = 'coalesce(r.due_at, t.due_at)';
+
 const columns = `a.public_id as application_id, concat_ws(' ', one.fields->>'first_name', one.fields->>'last_name') as name,
   (loan.fields->>'amount')::float8 as amount, coalesce(a.facts->'risk'->'reasons', '[]') as reasons, a.locale, a.version,
-  r.words, r.asked_at, r.due_at, r.due_at < now() as is_overdue,
+  r.words, coalesce(r.asked_at, t.since) as asked_at, ${due} as due_at, ${due} < now() as is_overdue,
   case when t.assigned_to is not null then json_build_object('id', t.assigned_to, 'name', person.name) end as assigned_to,
-  ${placeColumn('r.due_at', 'a.public_id')}`;
+  ${placeColumn(due, 'a.public_id')}`;
 
 /** Who looks is who has the task. */
-const reviewed = `application a join review r on r.application_id = a.id
-  join task t on t.application_id = a.id and t.kind = 'review'`;
+const reviewed = `application a join task t on t.application_id = a.id and t.kind = 'review'
+  left join review r on r.application_id = a.id and a.facts->>'reviewDueAt' is not null`;
 const waiting = `${reviewed}
   left join application_step one on one.application_id = a.id and one.step_number = 1
   left join application_step loan on loan.application_id = a.id and loan.step_number = 0
@@ -44,15 +47,15 @@ const page = (assignment: Assignment) =>
   statement<ReviewRow>(
     `review-page-${assignment}`,
     `select ${columns} from ${waiting} and ${whose[assignment]}
-    and ($1::timestamptz is null or (r.due_at, a.public_id) > ($1::timestamptz, $2::uuid))
-    order by r.due_at, a.public_id limit $3`,
+    and ($1::timestamptz is null or (${due}, a.public_id) > ($1::timestamptz, $2::uuid))
+    order by ${due}, a.public_id limit $3`,
   );
 
 const one = statement<ReviewRow>('review-one', `select ${columns} from ${waiting} and a.public_id = $1::uuid`);
 
 const counts = statement<ReviewCounts>(
   'review-counts',
-  `select count(*)::int as all, count(*) filter (where r.due_at < now())::int as overdue,
+  `select count(*)::int as all, count(*) filter (where ${due} < now())::int as overdue,
     count(*) filter (where t.assigned_to is null)::int as nobody, count(*) filter (where t.assigned_to = $1::uuid)::int as mine
     from ${reviewed} where a.final_status_id = ${statusValue.review}`,
 );
@@ -80,7 +83,7 @@ const open = statement(
     on conflict (application_id) do update set words = excluded.words, asked_at = excluded.asked_at, due_at = excluded.due_at`,
 );
 
-/** Applicants who asked for a person to look: whose turn it is, until when, and what became of it. */
+/** Applications that a person looks at, as the applicant asked or the bank began: whose turn it is, until when, and what became of it. */
 @Controller()
 export class ReviewsController {
   constructor(
@@ -109,8 +112,10 @@ export class ReviewsController {
   }
 
   @Handles(reviews.read)
-  async read({ id }: Input<typeof reviews.read>) {
-    return { success: true, review: await this.waiting(id) };
+  async read({ id, caller }: Input<typeof reviews.read>) {
+    const review = await this.waiting(id);
+    await this.access.find(id, caller);
+    return { success: true, review };
   }
 
   /**

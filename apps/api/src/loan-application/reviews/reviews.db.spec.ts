@@ -69,7 +69,7 @@ it('E9: is read by no colleague without a row of the audit', async () => {
   const id = await asked();
   await get(`/${id}`).expect(200);
   const rows = await api.database.query(
-    `select actor_role as role from audit where kind = 'records.read' and subject = 'reviewsRead' and details->>'id' = $1`,
+    `select actor_role as role from audit where kind = 'application.opened' and application_id = $1 and actor_role = 'staff'`,
     [id],
   );
   expect(rows).toEqual([{ role: 'staff' }]);
@@ -152,6 +152,28 @@ it.each([
   ['?limit=0', { limit: ['min'] }],
 ])('cannot be listed by %s', async (query, errors) => {
   expect((await get(query).expect(422)).body.errors).toEqual(errors);
+});
+
+it('is decided also where the bank itself put the application under review', async () => {
+  const { code } = await atDocuments(api);
+  const { body } = await api.http
+    .post(`/api/v1/applications/${code}/statuses`)
+    .set('Cookie', admin)
+    .send({ status_type: 'final', status_value: 3, reason: 'A second look' })
+    .expect(200);
+  const { id, version } = body.application;
+  const { review } = (await get(`/${id}`).expect(200)).body;
+  expect(review).toMatchObject({ words: null, is_overdue: false, assigned_to: null });
+  const listed = (await get('').expect(200)).body.reviews;
+  expect(listed.map((row: { application_id: string }) => row.application_id)).toContain(id);
+  const no = (await get(`/${id}/letter?accept=false`).expect(200)).body.letter;
+  expect(no.text).not.toContain('As you asked');
+  await api.http
+    .post(`${path}/${id}/decision`)
+    .set('Cookie', admin)
+    .send({ accept: true, reason: 'All is well', version })
+    .expect(200);
+  await get(`/${id}`).expect(404);
 });
 
 it('leaves with a decision, and knows nothing of what nobody asked about', async () => {

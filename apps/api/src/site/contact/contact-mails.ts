@@ -29,12 +29,21 @@ export class ContactMails {
     return this.mailboxes.isTaken(receiptsOfMailbox, String(fields['email']));
   }
 
-  /** Mails go out only if the transaction of `runner` commits. */
-  async send(message: StoredMessage, hasReceipt: boolean, runner: Transaction): Promise<void> {
-    const { reference, language, fields } = message;
-    const text = (name: string): string => String(fields[name] ?? '');
+  /** What a message brought, read before there is a transaction: a slow store would keep its connection. */
+  async attachmentsOf({ attachments: files }: StoredMessage): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
-    for (const file of message.attachments) attachments.push(await this.attachmentOf(file));
+    for (const file of files) attachments.push(await this.attachmentOf(file));
+    return attachments;
+  }
+
+  /** Mails go out only if the transaction of `runner` commits. */
+  async send(
+    { reference, language, fields }: StoredMessage,
+    attachments: readonly Attachment[],
+    hasReceipt: boolean,
+    runner: Transaction,
+  ): Promise<void> {
+    const text = (name: string): string => String(fields[name] ?? '');
     await this.mail.send(
       {
         to: this.config.contactEmail,

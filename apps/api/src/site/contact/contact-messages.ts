@@ -8,6 +8,7 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { HumanCheck } from '@statewise/server/platform/captcha/human-check.js';
 import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { ConcurrencyLimit } from '@statewise/server/platform/http/concurrency-limit.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import type { UploadForm, UploadShape } from '@statewise/server/platform/uploads/upload-form.js';
@@ -40,6 +41,9 @@ export interface Sending {
 /** Takes messages of the contact form: stored and mailed in one transaction, or refused without a trace. */
 @Injectable()
 export class ContactMessages {
+  /** What messages bring is in memory while they are written. */
+  private readonly reading = new ConcurrencyLimit({ atOnce: 2, waiting: 100 });
+
   constructor(
     private readonly uploads: Uploads,
     private readonly mails: ContactMails,
@@ -66,13 +70,17 @@ export class ContactMessages {
     await this.uploads.demandClean(form.files, contactShape.files);
     await this.demandPerson(typed, caller);
     const hasReceipt = await this.mails.mayConfirm(message);
-    const isStored = await naming(() =>
-      this.sql.transaction(async (runner) => {
-        if (!(await store(message, runner))) return false;
-        await this.mails.send(message, hasReceipt, runner);
-        return true;
-      }),
-    );
+    const write = async (): Promise<boolean> => {
+      const attachments = await this.mails.attachmentsOf(message);
+      return naming(() =>
+        this.sql.transaction(async (runner) => {
+          if (!(await store(message, runner))) return false;
+          await this.mails.send(message, attachments, hasReceipt, runner);
+          return true;
+        }),
+      );
+    };
+    const isStored = await (form.files.length > 0 ? this.reading.take(write) : write());
     if (isStored) return message.reference;
     const [first] = key === undefined ? [] : await this.sql.run(statements.knownRequest, [key]);
     if (!first) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });

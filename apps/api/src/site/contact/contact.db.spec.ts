@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
+import { Files } from '@statewise/server/platform/storage/files.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { ContactRetention } from './contact-retention.js';
 import {
@@ -125,6 +126,25 @@ it('takes five attachments, and none where a browser left the field empty', asyn
     .send(`${fields.join('')}${none}`)
     .expect(200);
   expect((await stored('empty@example.com'))[0]?.fields).toMatchObject({ attachments: '' });
+});
+
+it('holds nothing of the database while a slow store is read, two messages at a time', async () => {
+  const files = api.app.get(Files, { strict: false });
+  const get = files.get.bind(files);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const slow = jest.spyOn(files, 'get').mockImplementation((name) => answered.then(() => get(name)));
+  const sent = Promise.all(
+    Array.from({ length: 3 }, async () => send({ ...luca, email: 'slow@example.com' }, [{ content: png }])),
+  );
+  await eventually(async () => expect(slow.mock.calls.length).toBeGreaterThan(1));
+  const { status } = await send({ ...luca, email: 'quick@example.com' });
+  const idle = `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+  const meanwhile = [status, slow.mock.calls.length, await api.database.query(idle)];
+  answer();
+  expect((await sent).map((one) => one.status)).toEqual([200, 200, 200]);
+  slow.mockRestore();
+  expect(meanwhile).toEqual([200, 2, []]);
 });
 
 it('lets nobody write a header of a mail', async () => {

@@ -41,10 +41,10 @@ export const eraseOld = statement(
   'contact-erase-old',
   'delete from contact_message where received_at < now() - make_interval(days => $1)',
 );
-/** Files of messages that were erased, some at a time. */
+/** Files of messages that were erased, some at a time. $1 ids of those that are passed over */
 export const abandonedFiles = statement<{ id: string; fileName: string }>(
   'contact-abandoned',
-  'select id, file_name as "fileName" from contact_attachment where message_id is null order by id limit 100',
+  'select id, file_name as "fileName" from contact_attachment where message_id is null and id <> all($1::bigint[]) order by id limit 100',
 );
 /** Which of some files belong to messages, also to those that were erased and are swept by their own job. */
 export const namedFiles = statement<{ fileName: string }>(

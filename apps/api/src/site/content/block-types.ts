@@ -22,9 +22,8 @@ const home = z.strictObject({
   title: text,
   description: text,
   lead: text,
-  picture: z.int(),
   actions: z.array(link),
-  products: z.array(z.strictObject({ title: text, text, href: address, picture: z.int() })),
+  products: z.array(z.strictObject({ title: text, text, href: address })),
 });
 
 /** The years of the bank's history, some with a number as the language writes it, what people said, and where to go next. */

@@ -5,7 +5,7 @@ import { Log } from '@statewise/server/platform/logging/log.js';
 import type { DemoRows } from './demo-rows.js';
 
 /** Any number that no other part uses for an advisory lock. */
-const lockKey = 7_305_114_903;
+const lockKey = 7_305_114_904;
 
 const lock = statement('site-demo-lock', 'select pg_advisory_xact_lock($1)');
 const hasContent = statement<{ filled: boolean }>(

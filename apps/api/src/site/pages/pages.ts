@@ -1,52 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import { languages, localisePath, bankPaths, type Language, type Locale } from '@statewise/i18n';
+import { languages, localisePath, bankPaths, standingPages, type Language, type Locale } from '@statewise/i18n';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { isStorable } from '@statewise/server/platform/http/read-body.js';
 import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
-import type {
-  AnniversaryView,
-  CalculatorName,
-  HomeView,
-  Menus,
-  NoticeText,
-  PageView,
-  SiteLink,
+import {
+  calculatorAnchors,
+  type AnniversaryView,
+  type CalculatorName,
+  type HomeView,
+  type Menus,
+  type NoticeText,
+  type PageCalculator,
+  type PageView,
+  type SiteLink,
+  type WrittenPage,
 } from '@statewise/site-content';
 import { Pictures } from '../pictures.js';
 import { dayColumn, textIn, textsColumn, type ContentTexts } from '../texts.js';
 import type { Blocks } from '../content/block-types.js';
 import { calculatorFirst } from './calculator-first.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
-/** Where each calculator stands on its page. */
-const calculatorAnchors: Readonly<Record<CalculatorName, string>> = {
-  'consumer-lending': 'consumer-lending-calculator',
-  factor: 'factor-calculator',
-  iban: 'iban-calculator',
-  pro: 'meridian-pro-calculator',
-  saver: 'saver-calculator',
-  'term-deposit-saver-plus': 'term-deposit-saver-plus-calculator',
-};
+/** What the site shows before anybody has written it. */
+const unwritten: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** A page, stored or with a draft in the place of its texts. */
 export interface StoredPage {
   readonly slug: string;
-  readonly calculator: CalculatorName | null;
-  readonly show_only_zero_rate: boolean;
+  readonly calculator: CalculatorName | 'saver-plus' | 'none';
   readonly picture: number | null;
   readonly updated: string;
   readonly texts: ContentTexts<'title' | 'description' | 'body'>;
 }
 
+/** The calculator of a page as the editor names it. */
+const calculator = `coalesce(case when show_only_zero_rate then 'saver-plus' else calculator end, 'none') as calculator`;
 const bySlug = statement<StoredPage>(
   'site-page',
-  `select slug, calculator, show_only_zero_rate, picture_id as picture, ${dayColumn('updated')},
+  `select slug, ${calculator}, picture_id as picture, ${dayColumn('updated')},
       ${textsColumn('content_page', 'page_id', ['title', 'description', 'body'])} from page own where slug = $1`,
 );
-const all = statement<Pick<StoredPage, 'slug' | 'updated'> & { texts: ContentTexts<'title'> }>(
+const all = statement<Pick<StoredPage, 'slug' | 'calculator' | 'updated'> & { texts: ContentTexts<'title'> }>(
   'site-pages',
-  `select slug, ${dayColumn('updated')}, ${textsColumn('content_page', 'page_id', ['title'])} from page own order by slug`,
+  `select slug, ${calculator}, ${dayColumn('updated')}, ${textsColumn('content_page', 'page_id', ['title'])} from page own order by id`,
+);
+/** $1 slugs */
+const picturesOf = statement<{ slug: string; picture: number }>(
+  'site-page-pictures',
+  'select slug, picture_id as picture from page where slug = any($1) and picture_id is not null',
 );
 /** A block in the language $2, else in English. */
 const block = statement<{ content: object }>(
@@ -68,7 +73,7 @@ export class Pages {
   /** The page of a slug, which is what stands in an address: no page has one that could not be stored. */
   async one(slug: string, locale: Locale): Promise<PageView | undefined> {
     if (!isStorable(slug)) return undefined;
-    return this.view(await this.stored(slug), locale);
+    return (await this.view(await this.stored(slug), locale)) ?? unwrittenPage(slug, locale);
   }
 
   async stored(slug: string): Promise<StoredPage | undefined> {
@@ -88,14 +93,7 @@ export class Pages {
       description,
       parts,
       headings: [{ level: 1, id: 'top', text: title }, ...headings],
-      calculator:
-        page.calculator === null
-          ? undefined
-          : {
-              name: page.calculator,
-              anchor: calculatorAnchors[page.calculator],
-              showOnlyZeroRate: page.show_only_zero_rate,
-            },
+      calculator: calculatorNamed(page.calculator),
       picture: await this.pictures.one(page.picture, locale.language),
       updated: page.updated,
       languages: writtenIn(page.texts),
@@ -103,18 +101,20 @@ export class Pages {
     };
   }
 
-  /** Every page's address and languages, for the sitemap. */
-  async all(): Promise<{ slug: string; updated: string; languages: Language[] }[]> {
+  /** What pages there are, in the order in which they were made. */
+  async all(): Promise<(WrittenPage & { updated: string; languages: Language[] })[]> {
     const pages = await this.sql.run(all, []);
-    return pages.map(({ texts, ...page }) => ({ ...page, languages: writtenIn(texts) }));
+    return pages.map(({ texts, calculator: name, ...page }) => ({
+      ...page,
+      calculator: calculatorNamed(name),
+      languages: writtenIn(texts),
+    }));
   }
 
-  async menus(locale: Locale): Promise<Menus> {
-    const { main, login, footer } = (await this.block('menus', locale.language)) ?? {
-      main: [],
-      login: [],
-      footer: [],
-    };
+  /** The menus, as `draft` says where one is looked at. */
+  async menus(locale: Locale, draft?: Blocks['menus']): Promise<Menus> {
+    const menus = draft ?? (await this.block('menus', locale.language));
+    const { main, login, footer } = menus ?? unwritten[locale.language].menus;
     const group = ({ label, items }: Menus['main'][number]) => ({
       label,
       items: items.map((link) => pointLink(link, locale)),
@@ -127,21 +127,20 @@ export class Pages {
     return notices.map((notice) => ({ ...notice, button: pointLink(notice.button, locale) }));
   }
 
-  async home(locale: Locale): Promise<HomeView | undefined> {
-    const home = await this.block('home', locale.language);
-    if (!home) return undefined;
-    const pictures = await this.pictures.all(
-      [home.picture, ...home.products.map(({ picture }) => picture)],
-      locale.language,
-    );
+  /** The home page, as `draft` says where one is looked at; each product has the picture of the page to which it leads. */
+  async home(locale: Locale, draft?: Blocks['home']): Promise<HomeView> {
+    const home = draft ?? (await this.block('home', locale.language)) ?? unwritten[locale.language].home;
+    const slugOf = (href: string): string => href.replace(/^\/|[?#].*$/gs, '');
+    const found = await this.sql.run(picturesOf, [home.products.map(({ href }) => slugOf(href))]);
+    const ids = new Map(found.map(({ slug, picture }) => [slug, picture]));
+    const pictures = await this.pictures.all([...ids.values()], locale.language);
     return {
       ...home,
       actions: home.actions.map((link) => pointLink(link, locale)),
-      picture: pictures.get(home.picture),
-      products: home.products.map((product) => ({
-        ...product,
-        href: localisePath(locale, safeAddress(product.href)),
-        picture: pictures.get(product.picture),
+      products: home.products.map(({ title, text, href }) => ({
+        ...{ title, text },
+        href: pointLink({ label: title, href }, locale).href,
+        picture: pictures.get(ids.get(slugOf(href)) ?? 0),
       })),
     };
   }
@@ -177,6 +176,32 @@ export class Pages {
     // The name decides the shape; the loader writes both from one typed value.
     return found?.content as Blocks[Name] | undefined;
   }
+}
+
+/** A calculator as the editor names it: Saver Plus is that of term deposits with the rates that have no term. */
+function calculatorNamed(named: StoredPage['calculator']): PageCalculator | undefined {
+  if (named === 'none') return undefined;
+  const showOnlyZeroRate = named === 'saver-plus';
+  const name = showOnlyZeroRate ? 'term-deposit-saver-plus' : named;
+  return { name, anchor: calculatorAnchors[name], showOnlyZeroRate };
+}
+
+/** A page to which every front end leads and which nobody has written yet: it says so, and how to ask. */
+function unwrittenPage(slug: string, locale: Locale): PageView | undefined {
+  if (!standingPages.includes(slug)) return undefined;
+  const { menus, unwritten: texts } = unwritten[locale.language];
+  const links = menus.footer.flatMap(({ items }) => items);
+  const title = links.find(({ href }) => href === `/${slug}`)?.label ?? slug;
+  const isContact = `/${slug}` === bankPaths.contact;
+  return {
+    ...{ slug, title, languages, language: locale.language, isOnlyInEnglish: false },
+    description: isContact ? texts.contact : texts.description,
+    parts: isContact ? [] : renderMarkdown(texts.body, locale).parts,
+    headings: [{ level: 1, id: 'top', text: title }],
+    calculator: undefined,
+    picture: undefined,
+    updated: undefined,
+  };
 }
 
 /** A link with its address for the reader's country and language; none to where links must not lead. */

@@ -1,4 +1,4 @@
-import { addressKind } from './mount-site.js';
+import { addressKind, isSearch } from './mount-site.js';
 
 const endpoints: Readonly<Record<string, readonly string[]>> = {
   '/be-nl/jobs/allJobs': ['GET'],
@@ -32,4 +32,15 @@ it('tells programs about an unknown address, and shows browsers a page', () => {
   expect(kind('/anything', { accept: 'application/json' })).toBe('other');
   expect(kind('/anything', { method: 'POST' })).toBe('other');
   expect(kind('/mt-en/privacy-choice', { method: 'POST', accept: '*/*' })).toBe('page');
+});
+
+it.each([
+  ['/be-nl/search', true],
+  ['/be-nl/SEARCH/', true],
+  ['/be-nl/%73earch.data', true],
+  ['/be-nl/search%', false],
+  ['/be-nl/research/fees', false],
+])('knows whether %s searches: %p', (path, expected) => {
+  expect(isSearch({ path, query: { q: 'fees' } })).toBe(expected);
+  expect(isSearch({ path, query: {} })).toBe(false);
 });

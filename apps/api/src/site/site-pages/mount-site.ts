@@ -151,8 +151,18 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
 }
 
 /** The page that shows what was found, or its data: it searches like the endpoint, and counts like it. */
-const isSearch = ({ path, query }: Request): boolean =>
-  /\/search(?:\.data)?\/?$/.test(path) && query['q'] !== undefined;
+export const isSearch = ({ path, query }: Pick<Request, 'path' | 'query'>): boolean =>
+  query['q'] !== undefined && /\/search(?:\.data)?\/*$/i.test(readable(path));
+
+/** The address as the site's router reads it, which takes any case and signs that are written as digits. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
 
 const isHtml = (answer: globalThis.Response): boolean =>
   answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;

@@ -1,8 +1,9 @@
-import { localisePath, type Locale } from '@statewise/i18n';
-import type { NoticeText, SiteReader } from '@statewise/site-content';
+import { dateOf } from '@statewise/finance';
+import type { Locale } from '@statewise/i18n';
+import { noticeNames, type NoticeName, type NoticeText, type SiteReader } from '@statewise/site-content';
 import type { Preview } from '../../editing/previews.service.js';
 import type { Articles } from '../blog/articles.js';
-import type { Pages } from '../pages/pages.js';
+import { pointLink, type Pages } from '../pages/pages.js';
 import { drafted } from '../texts.js';
 import type { Vacancies } from '../vacancies/vacancies.js';
 
@@ -20,6 +21,7 @@ export function previewReader(
   preview: Preview,
 ): SiteReader {
   const { kind, key, content } = preview;
+  const today = dateOf(new Date().toISOString());
   const own = <Named>(named: Named): boolean => String(named) === key;
   switch (kind) {
     case 'article':
@@ -32,8 +34,9 @@ export function previewReader(
       return {
         ...reader,
         page: async (slug, locale) => {
-          const stored = own(slug) ? await pages.stored(slug) : undefined;
-          return stored ? pages.view(drafted(content, stored), locale) : reader.page(slug, locale);
+          if (!own(slug)) return reader.page(slug, locale);
+          const stored = (await pages.stored(slug)) ?? { slug, calculator: 'none', updated: today };
+          return pages.view(drafted(content, stored), locale);
         },
       };
     case 'vacancy':
@@ -41,26 +44,33 @@ export function previewReader(
         ...reader,
         job: (id, locale) => (own(id) ? vacancies.draft(drafted(content, { id }), locale) : reader.job(id, locale)),
       };
+    case 'home':
+      return { ...reader, home: (locale) => pages.home(locale, textOf(content, locale)) };
+    case 'menus':
+      return { ...reader, menus: (locale) => pages.menus(locale, textOf(content, locale)) };
     case 'notice':
       return {
         ...reader,
-        notices: async (locale) =>
-          (await reader.notices(locale)).map((notice) =>
-            own(notice.name) ? draftedNotice(notice, preview, locale) : notice,
-          ),
+        notices: async (locale) => [
+          ...(await reader.notices(locale)).filter(({ name }) => !own(name)),
+          ...noticeNames.filter(own).map((name) => draftedNotice(name, preview, locale)),
+        ],
       };
     default:
       return reader;
   }
 }
 
-function draftedNotice(notice: NoticeText, { content }: Preview, locale: Locale): NoticeText {
-  const { title, text, label, href } = content.texts[locale.language] ?? content.texts.en ?? {};
-  const address = String(href);
-  return {
-    ...notice,
-    title: String(title),
-    text: String(text),
-    button: { label: String(label), href: address.startsWith('/') ? localisePath(locale, address) : address },
-  };
+/** What a draft says in a language as the tables would have it; it was checked by its kind when it was saved. */
+const textOf = <Text>({ texts }: Preview['content'], { language }: Locale): Text =>
+  (texts[language] ?? texts.en ?? {}) as Text;
+
+function draftedNotice(name: NoticeName, { content }: Preview, locale: Locale): NoticeText {
+  const {
+    title,
+    text,
+    label,
+    href = '',
+  } = textOf<Record<'title' | 'text' | 'label', string> & { href?: string }>(content, locale);
+  return { name, title, text, button: pointLink({ label, href }, locale) };
 }

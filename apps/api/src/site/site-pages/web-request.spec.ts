@@ -16,3 +16,11 @@ it('lets a page be drawn for HEAD as for GET, so that its length and tag are the
     expect([request.method, request.url]).toEqual(['GET', 'https://bank.test/be-en/fees']);
   }
 });
+
+it('takes a form whose sender leaves as one that is not whole', async () => {
+  const request = asked('POST');
+  request.push('name=No');
+  const read = webRequest(request, 'https', 'bank.test');
+  request.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+  await expect(read).rejects.toMatchObject({ code: 'REQUEST.MALFORMED' });
+});

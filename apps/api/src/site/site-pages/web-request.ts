@@ -28,11 +28,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length']) > bodyLimit) throw new Problem('REQUEST.TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > bodyLimit) throw new Problem('REQUEST.TOO_LARGE');
-    chunks.push(bytes);
+  try {
+    for await (const chunk of request) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > bodyLimit) throw new Problem('REQUEST.TOO_LARGE');
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    // Who sends has gone.
+    throw error instanceof Problem ? error : new Problem('REQUEST.MALFORMED');
   }
   return Buffer.concat(chunks, size);
 }

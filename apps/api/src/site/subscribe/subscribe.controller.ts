@@ -5,7 +5,7 @@ import { checkFields, Subscribe } from '@statewise/fields';
 import { localisePath, type Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import { Config } from '@statewise/server/platform/config/config.js';
-import { Sql, statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement, type Transaction } from '@statewise/server/platform/database/sql.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
@@ -70,8 +70,10 @@ export class SubscribeController {
     const reader = this.links.confirmed(input.body.token);
     if (!reader) return answer(input, response, 'expired');
     const { email, name, surname, language } = reader;
-    const [kept] = await this.sql.run(keep, [email, name, surname, languageIds[language]]);
-    if (kept?.is_new === true) await this.welcome(reader);
+    await this.sql.transaction(async (runner) => {
+      const [kept] = await runner.run(keep, [email, name, surname, languageIds[language]]);
+      if (kept?.is_new === true) await this.welcome(reader, runner);
+    });
     answer(input, response, 'confirmed');
   }
 
@@ -93,18 +95,20 @@ export class SubscribeController {
     });
   }
 
-  private async welcome(reader: Reader): Promise<void> {
+  private async welcome(reader: Reader, runner: Transaction): Promise<void> {
     const blog = localisePath({ country: 'ot', language: reader.language }, '/blog');
-    await this.send('newsletterWelcome', reader, { link: `${this.config.publicUrl}${blog}` });
+    await this.send('newsletterWelcome', reader, { link: `${this.config.publicUrl}${blog}` }, runner);
   }
 
   private async send(
     letter: 'newsletterConfirmation' | 'newsletterWelcome',
     { email, language }: Reader,
     values: Readonly<Record<string, string>>,
+    within?: Transaction,
   ): Promise<void> {
     const leave = this.page(language, 'leave', this.links.toLeave(email));
-    await this.mail.send({ to: email, ...renderMail(siteMailTexts[language][letter], { ...values, leave }, language) });
+    const text = renderMail(siteMailTexts[language][letter], { ...values, leave }, language);
+    await this.mail.send({ to: email, ...text }, within);
   }
 
   /** The page on which a person says so once more: what merely follows links changes nothing. */

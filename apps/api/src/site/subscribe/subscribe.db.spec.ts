@@ -33,6 +33,11 @@ it('subscribes nobody whose address somebody typed, until the link in the mail i
   expect(mail?.subject).toBe('Bevestig uw inschrijving – Meridian Bank');
   expect(mail?.text).toContain('/nl/newsletter?confirm=');
   const { confirm } = await linksTo(maria.email);
+  // What cannot be welcomed is not subscribed: the button can be pressed again.
+  await api.database.query('alter table outbox rename to outbox_away');
+  await follow('confirm', confirm).expect(503);
+  await api.database.query('alter table outbox_away rename to outbox');
+  expect(await subscribers(maria.email)).toEqual([]);
   await follow('confirm', confirm).expect(200, { success: true });
   expect(await subscribers(maria.email)).toEqual([{ ...maria, language_id: 2 }]);
   // A second click changes nothing and mails nothing.

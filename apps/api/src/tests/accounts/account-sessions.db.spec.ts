@@ -8,7 +8,7 @@ import {
   joinedAccount,
 } from '../../testing/invited-accounts.js';
 import { calledDuring } from '../../testing/lock-waits.js';
-import { startApi, type TestApi } from '../../testing/start-api.js';
+import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
 let admin: string;
@@ -67,12 +67,21 @@ describe('sessions of a person', () => {
       new_password: ['context'],
     });
     await change({ new_password: 'reads the paper at noon' }).expect(204);
+    const later = await api.signIn('changes@example.com', 'reads the paper at noon');
+    // Asked for again, as the answer was lost: it is done, and once.
+    await change({ new_password: 'reads the paper at noon' }).expect(204);
+    await as(later).get('/api/v1/session').expect(200);
     expect((await api.mailsTo('changes@example.com')).map(({ subject }) => subject)).toContain(
       'Your password was changed – Meridian Bank',
     );
     await as(cookie).get('/api/v1/session').expect(200);
     await as(other).get('/api/v1/session').expect(401);
     await api.signIn('changes@example.com', 'reads the paper at noon');
+  });
+
+  it('is not guessed by the one that is to follow it', async () => {
+    const guess = { password: 'wrong', new_password: testAdmin.password };
+    await as(admin).put('/api/v1/session/password', guess).expect(401);
   });
 
   const newPassword = 'reads the paper at noon';
@@ -187,8 +196,29 @@ describe('a sign-in on a new device', () => {
     expect(await told()).toBe(1);
     await signIn().expect(200);
     expect(await told()).toBe(2);
+    const sessions = 'select count(*)::int as sessions from session';
+    const open: unknown = await api.database.query(sessions);
+    await api.database.query('alter table outbox rename to outbox_away');
+    await signIn().expect(503);
+    await api.database.query('alter table outbox_away rename to outbox');
+    expect(await api.database.query(sessions)).toEqual(open);
     const rows: unknown = await api.database.query('select row_to_json(k)::text from known_device k');
     expect(JSON.stringify(rows)).not.toContain(device.split(';')[0]?.split('=')[1]);
+  });
+
+  it('is told to an intermediary who has an address', async () => {
+    const email = 'seller@example.com';
+    await join(email, 'intermediary', { store_number: '102' });
+    const signedIn = await api.http
+      .post('/consumer-loans-vm-stores/api/intermediaryLogin')
+      .send({ username: email, password })
+      .expect(200);
+    expect((await api.mailsTo(email)).at(-1)?.subject).toBe('A sign-in on a new device – Meridian Bank');
+    const cookie = [signedIn.headers['set-cookie']]
+      .flat()
+      .map((one) => one?.split(';')[0])
+      .join('; ');
+    expect((await as(cookie).get('/api/v1/session').expect(200)).body.user.email).toBe(email);
   });
 });
 

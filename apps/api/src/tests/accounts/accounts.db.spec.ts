@@ -139,6 +139,26 @@ describe('an account', () => {
     await api.signIn('off@example.com', password);
   });
 
+  it('of an intermediary has its new address as a name', async () => {
+    const invited = await invite('ana@shp.example', 'intermediary', { store_number: '102' });
+    const { id } = invited;
+    await join('taken@shop.example', 'intermediary', { store_number: '102' });
+    const taken = await as(admin).patch(`${path}/${id}`, { email: 'Taken@shop.example' }).expect(422);
+    expect(taken.body.errors).toEqual({ email: ['unique'] });
+    const { body } = await as(admin).patch(`${path}/${id}`, { email: 'Ana@shop.example' }).expect(200);
+    expect(body.account).toMatchObject({ email: 'Ana@shop.example', username: 'ana@shop.example' });
+    const token = invitationTokenOf((await api.mailsTo('Ana@shop.example'))[0]?.text ?? '').slice(0, 43);
+    await api.http.post('/api/v1/invitations/accept').send({ token, password }).expect(200);
+    const signIn = (username: string) =>
+      api.http.post('/consumer-loans-vm-stores/api/intermediaryLogin').send({ username, password });
+    await signIn('ana@shop.example').expect(200);
+    await signIn('ana@shp.example').expect(401);
+    await api.database.query(`update intermediary set username = 'ana' where id = $1`, [id]);
+    const named = await as(admin).patch(`${path}/${id}`, { email: 'ana@market.example' }).expect(200);
+    expect(named.body.account.username).toBe('ana');
+    await invite('ana@shp.example', 'intermediary', { store_number: '101' });
+  });
+
   it('loses its password and its sessions when it is reset', async () => {
     const { id, cookie } = await join('reset@example.com', 'staff');
     const { body } = await as(admin).post(`${path}/${id}/reset`).expect(200);

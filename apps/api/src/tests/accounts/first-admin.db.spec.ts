@@ -79,3 +79,17 @@ it('cannot be made with an invitation of somebody else', async () => {
   await api.http.post('/api/v1/invitations/accept').send({ token, password: 'walks the dog at six' }).expect(200);
   await api.stop();
 });
+
+it('invites one other admin by itself, and every further one with a second person', async () => {
+  const { api } = await start({ WORKER: 'off', SINGLE_ADMIN: 'off' });
+  const cookie = await api.signIn();
+  const send = (method: 'post' | 'patch', address: string, body: object) =>
+    api.http[method](address).set('Cookie', cookie).send(body);
+  const invite = (name: string) =>
+    send('post', '/api/v1/accounts', { email: `${name}@example.com`, name, role: 'admin' });
+  const { body } = await invite('bo').expect(201);
+  await invite('cleo').expect(202);
+  await send('patch', `/api/v1/accounts/${body.account.id}`, { active: false }).expect(200);
+  await invite('dana').expect(201);
+  await api.stop();
+});

@@ -205,8 +205,15 @@ it('keeps admins from deciding where the installation separates owners from deci
       .set('Cookie', admin)
       .send({ status_type: 'final', status_value: 1, reason: 'x' })
       .expect(403);
-    await send(code, staff, acceptance, apart).expect(200);
+    await api.database.query(
+      `update "user" set changed_at = now(), was_admin = true where email = 'staff@example.com'`,
+    );
+    await send(code, staff, acceptance, apart).expect(403);
+    await send(code, other, acceptance, apart).expect(200);
   } finally {
+    await api.database.query(
+      `update "user" set changed_at = null, was_admin = false where email = 'staff@example.com'`,
+    );
     await apart.stop();
   }
 });

@@ -192,6 +192,17 @@ describe('E2: no ids where a code is asked, and no code in an answer that the ca
     expect((await auditOf(id)).at(-1)?.details).toEqual({ event: 'documents.removed' });
   });
 
+  it('knows in a kept list what it is of for an admin alone', async () => {
+    const id = await idOf((await createLoan(api)).code);
+    const query = `q=${await adminCodeOf(id)}`;
+    const keep = (cookie: string) =>
+      api.http.put('/api/v1/saved-views').set('Cookie', cookie).send({ name: 'One', query });
+    const kept = await Promise.all(
+      [admin, staff, tester].map(async (cookie) => (await keep(cookie).expect(200)).body.view.query),
+    );
+    expect(kept).toEqual([`q=${id}`, query, query]);
+  });
+
   it('tells an admin who opened by the admin code no code of the customer, and refuses the admin code elsewhere', async () => {
     const { code } = await createLoan(api);
     const admin_code = await adminCodeOf(await idOf(code));

@@ -1,5 +1,6 @@
 import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { addContact, atPeople } from '../../testing/business-sample.js';
 import { addColleague, colleague, programOf } from '../../testing/colleague.js';
 import { documentsOf, uploadDocuments } from '../../testing/document-upload.js';
 import { contactSample, sendMessage } from '../../testing/contact-message.js';
@@ -142,6 +143,17 @@ it('masks what a tester reads of real people, and refuses documents', async () =
   await asTester(`${loan}/getDocuments?code=${code}`).expect(403);
 });
 
+it('masks what a tester reads of the people of a real company', async () => {
+  const { code } = await atPeople(api);
+  await addContact(api, code, 'director_individual', { name: 'Nora', surname: 'Camilleri', birthday: '02/03/1971' });
+  const id = await idOf(code);
+  const known = ['Nora', 'Camilleri', '02/03/1971', '2 March 1971'];
+  for (const rest of ['', '/answers', '/history', '/transitions', '/replay']) {
+    const { text } = await api.http.get(at(id, rest)).set('Cookie', tester).expect(200);
+    expect([rest, known.filter((part) => text.includes(part))]).toEqual([rest, []]);
+  }
+});
+
 it('finds no person for a tester by what could be a code, and one whose code it is', async () => {
   const names = { first_name: 'Gerard', last_name: 'Sanche', mobile: '+32 479 12 34 56' };
   const { code } = await createLoan(api, { data: { ...loanSample[1], ...names } });
@@ -192,4 +204,18 @@ it('masks for a tester why the risk rules refused a real person', async () => {
   expect((await api.http.get(path).set('Cookie', staff).expect(200)).body.judgements).toMatchObject([judged]);
   const hidden = { result: 2, reasons: [{ code: '•••', text: '•••' }], figures: null };
   expect((await api.http.get(path).set('Cookie', tester).expect(200)).body.judgements).toMatchObject([hidden]);
+});
+
+it('finds by the list what an admin’s code is of for admins alone', async () => {
+  const { code } = await createLoan(api);
+  const { admin_code } = (
+    await api.http
+      .post(at(await idOf(code), '/code'))
+      .set('Cookie', admin)
+      .expect(200)
+  ).body;
+  const found = async (cookie: string) =>
+    (await api.http.get(`/api/v1/applications?q=${admin_code}`).set('Cookie', cookie).expect(200)).body.applications;
+  expect(await found(admin)).toHaveLength(1);
+  for (const cookie of [staff, tester]) expect(await found(cookie)).toEqual([]);
 });

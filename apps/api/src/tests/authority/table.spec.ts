@@ -17,6 +17,12 @@ it('has every column of every operation and of every event', () => {
   expect(without).toEqual([]);
 });
 
+it('is what the descriptions say: by an admin code or without a code nobody opens what is opened by codes alone', () => {
+  const promises = operations.filter(({ signedIn = '' }) => /by the admin code|need no code/.test(signedIn));
+  expect(promises.length).toBeGreaterThan(3);
+  for (const { id, who } of promises) expect([id, who.namedBy]).toEqual([id, expect.arrayContaining(['adminCode'])]);
+});
+
 it.each(['roles', 'namedBy', 'person', 'fresh', 'noted'] as const)('is not whole without %s', (column) => {
   const [whole] = operations;
   expect(isDeclared({ ...whole?.who, [column]: undefined })).toBe(false);

@@ -45,6 +45,16 @@ it('says answers as the applicant reads them, in the reader’s language, and ma
   expect(JSON.stringify(steps)).not.toContain(code);
 });
 
+it.each(['31/02/2020', '5/6/1980', '14', 'abc'])('shows a date half typed, %s, as it was typed', async (typed) => {
+  const { code } = await createLoan(api);
+  // The step has no such field.
+  const fields = { date_of_birth: typed, valueOf: typed };
+  await api.http.put(`/api/v1/applications/${code}/drafts/1`).send({ fields }).expect(204);
+  const { steps } = await read(`${await idOf(code)}/answers`);
+  const { draft } = steps.find(({ step }: { step: number }) => step === 1);
+  expect(draft.map(({ name, text }: Worded) => [name, text])).toEqual(Object.entries(fields));
+});
+
 it('tells who changed which answer, when, and what stood there before', async () => {
   const { code } = await createLoan(api);
   await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.goTo', step: 1 }).expect(200);
@@ -88,6 +98,46 @@ it('tells what an act changed that says no answers itself, once for all steps th
   expect(taken[0].new.replaceAll(/[€,]/g, '')).toBe(amount.toFixed(2));
 });
 
+it('tells what the chart made of what was sent, also of other steps, and nothing that it kept', async () => {
+  const partner = { co_borrower: true, co_borrower_civil_status: 'single', co_borrower_date_of_birth: '02/11/1983' };
+  const { code } = await createLoan(api, { data: { ...loanSample[1], ...partner } });
+  await saveStep(api, code, 2);
+  await saveStep(api, code, 3, { co_borrower_income: 1_200 });
+  const id = await idOf(code);
+  const { accept_gdpr: _, ...others } = { ...loanSample[1], ...partner };
+  const fields = { ...others, email: 'other@example.com', last_name: 'Borg' };
+  await api.http
+    .post(`/api/v1/applications/${id}/events`)
+    .set('Cookie', cookie)
+    .send({ type: 'help.save', step: 1, fields, reason: 'By phone' })
+    .expect(200);
+  const again = async (data: object) => {
+    await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.goTo', step: 1 }).expect(200);
+    await saveStep(api, code, 1, { last_name: 'Borg', ...data });
+  };
+  await again({});
+  await again({ civil_status: 'married', co_borrower_date_of_birth: '02/11/1983' });
+  const { changes } = await read(`${id}/history`);
+  const told = changes
+    .filter(({ name }: { name: string }) => /^(email|accept_gdpr|last_name|co_borrower(_income)?)$/.test(name))
+    .map(({ event, name, new: now }: { event: string; name: string; new: string | null }) => [event, name, now]);
+  const [co_borrower, income] = ['co_borrower', 'co_borrower_income'];
+  expect(told).toEqual([
+    ['step.save', income, '€1,200.00'],
+    ['step.save', co_borrower, 'Yes'],
+    ['step.save', income, null],
+    ['step.save', co_borrower, null],
+    ['help.save', 'last_name', 'Borg'],
+    ['step.save', income, '€1,200.00'],
+    ...[
+      [co_borrower, 'Yes'],
+      ['accept_gdpr', 'Yes'],
+      ['last_name', 'Vella'],
+      ['email', 'ada@example.com'],
+    ].map((one) => ['application.create', ...one]),
+  ]);
+});
+
 it('names contacts and their changes', async () => {
   const { code } = await atPeople(api);
   const contact = await addContact(api, code, 'director_individual', { name: 'Nora', surname: 'Camilleri' });
@@ -98,6 +148,11 @@ it('names contacts and their changes', async () => {
   const { changes } = await read(`${id}/history`);
   expect(changes).toContainEqual(
     expect.objectContaining({ contact: 'Nora Camilleri', name: 'surname', new: 'Camilleri' }),
+  );
+  const gone = { type: 'contact.delete', contact_id: contact };
+  await api.http.post(`/api/v1/applications/${code}/events`).send(gone).expect(200);
+  expect((await read(`${id}/history`)).changes).toContainEqual(
+    expect.objectContaining({ event: 'contact.delete', contact: 'Nora Camilleri', old: 'Camilleri', new: null }),
   );
 });
 

@@ -71,6 +71,15 @@ it('stores what it recognises by content under a generated name and thanks the a
   });
 });
 
+it('takes them for the version that the sender saw, where the address names one', async () => {
+  const { code, version: seen } = await atDocuments(api);
+  const { body } = await uploadDocuments(api, `${code}&version=${seen - 1}`, [{ content: png }], 'payslip').expect(409);
+  expect(body.type).toBe('urn:statewise:problem:application:stale');
+  await uploadDocuments(api, `${code}&version=first`, [{ content: png }], 'payslip').expect(422);
+  expect(await documentsOf(code)).toEqual([]);
+  await uploadDocuments(api, `${code}&version=${seen}`, [{ content: png }], 'payslip').expect(200);
+});
+
 it('gives a document back as an attachment to who holds the code, and to nobody else', async () => {
   const { code } = await atDocuments(api);
   const { body } = await upload(code, [{ content: png, name: "Ada's pay slip.png" }]).expect(200);

@@ -62,6 +62,19 @@ it('gives an admin everything about a person and erases it with its files', asyn
   expect(await count('document')).toBe(0);
 });
 
+it('removes the files behind one that cannot be removed, and fails at the end', async () => {
+  const remove = () => api.app.get(AbandonedDocuments, { strict: false }).remove();
+  const stuck = await withDocument((await createLoan(api)).code);
+  const next = await withDocument((await createLoan(api)).code);
+  await api.database.query('select erase_applications(array(select id from application))');
+  await api.database.query(`alter table file_key add constraint stuck check (file_name <> '${stuck}') not valid`);
+  await expect(remove()).rejects.toThrow('stuck');
+  expect(await api.app.get(Files, { strict: false }).get(next)).toBeUndefined();
+  expect(await count('document')).toBe(1);
+  await api.database.query('alter table file_key drop constraint stuck');
+  expect(await remove()).toBe(1);
+});
+
 describe('retention', () => {
   const touched = async (days: number, statuses: object = {}): Promise<string> => {
     const { code } = await createLoan(api);

@@ -66,14 +66,14 @@ it('brings applications of an older version to the newest, in bulk and when they
     .expect(200);
   expect(await api.row(single)).toMatchObject({ flow_version: 2, state: 'comment', facts: { migrated: true } });
   expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, awaiting: 1, divergences: [] });
-  expect(await maintenance.migrate()).toBe(1);
+  expect(await maintenance.migrate()).toEqual({ migrated: 1, left: [] });
   expect(await api.row(bulk)).toMatchObject({
     flow_version: 2,
     state: 'score',
     current_step: 1,
     facts: { migrated: true },
   });
-  expect(await maintenance.migrate()).toBe(0);
+  expect(await maintenance.migrate()).toEqual({ migrated: 0, left: [] });
   const stored = await api.app.get(ApplicationRepository, { strict: false }).read('code', bulk);
   if (!stored) throw new Error('There is no such application.');
   const verdict = await api.app.get(LogReview, { strict: false }).verdict(stored);
@@ -84,6 +84,36 @@ it('brings applications of an older version to the newest, in bulk and when they
     .send({ type: 'step.save', step: 1, fields: { score: 3 } })
     .expect(200);
   expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
+});
+
+it('brings up all others where one has no place in the newest version, and one makes its migration throw', async () => {
+  const [lost, thrown, well] = [await api.newFeedback(), await api.newFeedback(), await api.newFeedback()];
+  const place = async (code: string, state: string) =>
+    api.database.query('update application set state = $2 where code_digest = $1', [api.digestOf(code), state]);
+  await place(lost, 'nowhere');
+  await place(thrown, 'comment');
+  await place(well, 'score');
+  const newer: Flow = {
+    ...feedbackFlow,
+    version: 2,
+    migrations: {
+      1: ({ state, facts }) => {
+        if (state === 'comment') throw new TypeError('ada@example.com is no number');
+        return { state, facts };
+      },
+    },
+  };
+  const registry = api.app.get(FlowRegistry, { strict: false });
+  (registry as unknown as { flows: Map<string, unknown> }).flows.delete('feedback');
+  registry.register(newer, { handlers: feedbackHandlers(api.world) });
+  const { migrated, left } = await maintenance.migrate();
+  expect(migrated).toBe(1);
+  expect(left.map(({ flow, difference }) => [flow, difference])).toEqual([
+    ['feedback', expect.stringContaining('nowhere')],
+    ['feedback', 'TypeError'],
+  ]);
+  expect(await api.row(well)).toMatchObject({ flow_version: 2 });
+  expect(await api.row(lost)).toMatchObject({ flow_version: 1 });
 });
 
 it('leaves an application of a newer release to a replica of that: 503 for who asks, and a check that goes on', async () => {

@@ -82,6 +82,31 @@ it.each([
   expect(body.transitions.map(({ seq }: { seq: number }) => seq)).toEqual(seqs);
 });
 
+it('tells a log that lies in cold storage as a whole', async () => {
+  const { code } = await detached();
+  const cookie = await api.signIn();
+  const read = async (path: string) =>
+    (await api.http.get(`/api/v1/applications/${path}`).set('Cookie', cookie).expect(200)).body;
+  const id = await api.publicIdOf(code);
+  expect(await read(`${id}/verification`)).toMatchObject({ holds: true, rows: 2, end: [] });
+  const seqs = ({ transitions }: { transitions: { seq: number }[] }) => transitions.map(({ seq }) => seq);
+  expect(seqs(await read(`${id}/transitions`))).toEqual([1, 2]);
+  expect(seqs(await read(`${id}/transitions?after=1`))).toEqual([2]);
+  expect(seqs(await read(`${id}?expand=transitions`))).toEqual([1, 2]);
+});
+
+it('answers a repeated call that changed nothing as the first time, though the log lies in cold storage', async () => {
+  const { code } = await detached();
+  const send = (event: object) =>
+    api.http.post(`/api/v1/applications/${code}/events`).set('Idempotency-Key', 'again').send(event);
+  const stay = { type: 'step.goTo', step: 2 };
+  const { body } = await send(stay).expect(200);
+  expect((await send(stay).expect(200)).body).toEqual(body);
+  await send({ ...stay, step: 1 }).expect(422);
+  await goOn(code, { type: 'step.back' });
+  expect((await send(stay).expect(200)).body).toEqual(body);
+});
+
 it.each([
   ['within it', 0],
   ['which begins it', 1_000_000],

@@ -73,6 +73,16 @@ it('shows that a row of a document is gone, not one that was taken back', async 
   expect(await verdict(application)).toMatchObject({ holds: false, end: ['documents'] });
 });
 
+it.each(['payslip', 'other'])('logs a further %s, so that it is known when its row is gone', async (kind) => {
+  const { code, ...application } = await withDocument();
+  const { body } = await uploadDocuments(api, code, [{ content: png, name: 'more.png' }], kind).expect(200);
+  const log = await api.http.get(`/api/v1/applications/${code}/transitions?event=documents.uploaded`).expect(200);
+  expect(log.body.transitions).toHaveLength(2);
+  expect(await verdict(application)).toMatchObject({ holds: true, end: [] });
+  await api.database.query('delete from document where id = $1', [body.documents[0].id]);
+  expect(await verdict(application)).toMatchObject({ holds: false, end: ['documents'] });
+});
+
 it('knows a document that was taken back beside others of its kind, and one that no status waits for', async () => {
   const { code, ...application } = await withDocument();
   const two = [1, 2].map((n) => ({ content: png, name: `${n}.png` }));

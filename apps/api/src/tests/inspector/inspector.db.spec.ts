@@ -1,5 +1,6 @@
 import { loanApplicationFlow } from '@statewise/machines';
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { addColleague } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { serveThirdLoan } from '../../testing/serve-third-loan.js';
@@ -81,6 +82,47 @@ it('rehearses a migration on every application, names those that would be lost, 
     failures: [{ application: public_id, version: 2, reason: 'flow loan-application has no state stepNine' }],
   });
   expect(await everything()).toEqual(before);
+});
+
+it('leaves the rehearsal of another release to a worker of that, and counts no newer application', async () => {
+  const { version } = loanApplicationFlow;
+  const { code } = await createLoan(api);
+  const set = (flowVersion: number, state: string) =>
+    api.database.query('update application set flow_version = $2, state = $3 where code_digest = $1', [
+      api.digestOf(code),
+      flowVersion,
+      state,
+    ]);
+  const { body } = await api.http.get(`/api/v1/applications/${code}`).expect(200);
+  await set(version + 1, 'stepTwelve');
+  expect(await rehearsed()).toMatchObject({ checked: 4, migrated: 1, failed: 1 });
+  await set(version, body.application.state);
+  const under = async (toVersion: number) => {
+    const [{ id }] = await api.database.query(
+      `insert into migration_rehearsal (flow, to_version, requested_by, total, until_id)
+        select 'loan-application', $1, 'x', count(*), max(id) from application returning id`,
+      [toVersion],
+    );
+    await api.app.get(Jobs, { strict: false }).send('rehearse-migration', { id });
+    return id;
+  };
+  const id = await under(version + 1);
+  await eventually(async () => {
+    const [job] = await api.database.query(
+      `select state, output->>'message' as message from jobs.job where name = 'rehearse-migration' and data->>'id' = $1`,
+      [id],
+    );
+    expect(job).toMatchObject({ state: 'retry' });
+  });
+  const of = async (rehearsal: string) =>
+    api.database.query('select checked, finished_at is null as open from migration_rehearsal where id = $1', [
+      rehearsal,
+    ]);
+  expect(await of(id)).toEqual([{ checked: 0, open: true }]);
+  expect(await rehearsed()).toMatchObject({ to_version: version, checked: 4 });
+  expect(await of(id)).toEqual([{ checked: 0, open: false }]);
+  const older = await under(version - 1);
+  await eventually(async () => expect(await of(older)).toEqual([{ checked: 0, open: false }]));
 });
 
 it('answers the rehearsal that is under way instead of a second one', async () => {

@@ -111,6 +111,20 @@ describe('the outbox', () => {
     await eventually(async () => expect(await find('old@')).toEqual([]));
   });
 
+  it('forgets what never left and is about no application after as long as a message is kept', async () => {
+    for (const name of ['unsent-89', 'unsent-91']) {
+      await send(`${name}@example.com`, 'Of a stranger.');
+      await eventually(async () => expect(await find(`${name}@`)).toMatchObject([{ state: 'sent' }]));
+      await api.database.query(
+        `update outbox set state = 'failed', sent_at = null, created_at = now() - make_interval(days => $1) where recipient = $2`,
+        [Number(name.slice(-2)), `${name}@example.com`],
+      );
+    }
+    await api.app.get(Jobs).send('outbox-retention', {});
+    await eventually(async () => expect(await find('unsent-91@')).toEqual([]));
+    expect(await find('unsent-89@')).toHaveLength(1);
+  });
+
   it.each([
     ['state=lost', { state: ['oneOf'] }],
     ['cursor=x', { cursor: ['format'] }],

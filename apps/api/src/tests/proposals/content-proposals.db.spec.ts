@@ -13,7 +13,7 @@ import {
   useTwoAdmins,
 } from './two-admins.js';
 
-useTwoAdmins({ CONTENT_SECOND_PERSON: 'notice' });
+useTwoAdmins({ CONTENT_SECOND_PERSON: 'notice,store' });
 
 describe('E4: publishing policy and prices', () => {
   const address = '/api/v1/content/risk-policy/policy';
@@ -148,6 +148,7 @@ describe('E4: publishing policy and prices', () => {
       proposal.id,
     );
     expect((await as(second).get(path)).body.proposals).toEqual([]);
+    expect((await api.http.get('/metrics').expect(200)).text).toMatch(/^proposals_open 0$/m);
   });
 });
 
@@ -171,6 +172,23 @@ describe('content that the installation names', () => {
     expect((await as(writer).get(`${notices}/${key}`)).body.item.published).toEqual(before);
     await confirm(proposal).expect(200);
     expect((await as(writer).get(`${notices}/${key}`)).body.item.published).toEqual(content);
+  });
+
+  it('is not published for who may not write this kind any more', async () => {
+    const third = await colleague(api, 'third@example.com');
+    const content = {
+      facts: { store_number: '909', name: 'Ninth', city: 'Ghent', allows_promotions: true },
+      texts: {},
+    };
+    const { key, version } = (await as(third).post('/api/v1/content/store', { content }).expect(201)).body.item;
+    const publish = `/api/v1/content/store/${key}/publish`;
+    const { proposal } = (await as(third).post(publish, { version }).expect(202)).body;
+    const become = (role: string) =>
+      api.database.query(`update "user" set role = $1 where email = 'third@example.com'`, [role]);
+    await become('staff');
+    expect(typeOf(await confirm(proposal).expect(409))).toBe('proposal:stale');
+    await become('admin');
+    await confirm(proposal).expect(200);
   });
 
   it('is scheduled once a second person has confirmed the time as well', async () => {

@@ -83,11 +83,11 @@ async function costOf(name: string, values: readonly unknown[]): Promise<{ pages
 
 it.each<[name: string, ...values: unknown[]]>([
   ['retention-hold'],
-  ['file-key-unsettled', new Date()],
-  ['outbox-forget'],
+  ['file-key-unsettled', new Date(), []],
+  ['outbox-forget', 90],
   ['answered-call-forget'],
   ['contact-erase-old', 90],
-  ['contact-abandoned'],
+  ['contact-abandoned', []],
   ['session-remove-expired'],
   ['count-progress'],
   ['webhook-behind'],
@@ -97,7 +97,7 @@ it.each<[name: string, ...values: unknown[]]>([
 
 it('finds each that is due, and erases it by reading that alone', async () => {
   expect((await costOf('retention-hold', [])).found).toBe(due);
-  expect((await costOf('file-key-unsettled', [new Date()])).found).toBe(due);
+  expect((await costOf('file-key-unsettled', [new Date(), []])).found).toBe(due);
   const ids = Array.from({ length: due }, (_, n) => ((n + 1) * stored) / due);
   const states = ids.map(() => 'finished.accepted');
   const { pages } = await costOf('retention-defer', [90, 365, 3653, [], [], ids, states]);

@@ -115,6 +115,13 @@ describe('session', () => {
     await whoAmI(after).expect(200);
   });
 
+  it('opens no session whose token was brought along', async () => {
+    const planted = `statewise_session=${'a'.repeat(43)}`;
+    const { headers } = await api.http.post(path).set('Cookie', planted).send(testAdmin).expect(200);
+    expect(String(headers['set-cookie'])).not.toContain(planted);
+    await whoAmI(planted).expect(401);
+  });
+
   it('ends when the person signs out', async () => {
     const cookie = await api.signIn();
     await api.http.delete(path).set('Cookie', cookie).expect(200);
@@ -149,8 +156,8 @@ describe('session', () => {
 });
 
 describe('sign-in under attack', () => {
-  it('refuses the eleventh attempt on an account, also with the right password and on another replica', async () => {
-    const api = await startApi({ RATE_LIMIT_FACTOR: '1' });
+  it('refuses the eleventh attempt on an account, also with the right password and on another replica, and none from elsewhere', async () => {
+    const api = await startApi({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
     const replica = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl });
     const wrong = { email: testAdmin.email, password: 'wrong' };
     const attempts = await Promise.all(
@@ -160,6 +167,7 @@ describe('sign-in under attack', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429]);
     const { headers } = await replica.http.post(path).send(testAdmin).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+    await api.http.post(path).set('X-Forwarded-For', '192.0.2.7').send(testAdmin).expect(200);
     await replica.stop();
     await api.stop();
   });

@@ -129,6 +129,12 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   for (const query of ['from=2026-03-05&to=2026-03-10', 'from=2026-01-01&version=1', 'from=2026-01-01&locale=nl'])
     expect((await population(`?${query}`)).begun).toBe(4);
   expect((await population('?from=2026-03-06&to=2026-03-19')).begun).toBe(0);
+  for (const [days, from, begun] of [
+    [30, '2026-02-19', 7],
+    [7, '2026-03-14', 3],
+  ])
+    expect(await population(`?to=2026-03-20&days=${days}`)).toMatchObject({ days, from, to: '2026-03-20', begun });
+  expect(await population('?to=2026-03-20')).toMatchObject({ days: 30, begun: 7 });
   // Of the second version, which is not served here, a person has them erased.
   expect(await api.app.get(Erasure, { strict: false }).eraseDue()).toBe(4);
   await api.database.query('select erase_applications(array(select id from application))');

@@ -1,5 +1,8 @@
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { addColleague, colleague, programOf } from '../../testing/colleague.js';
+import { uploadDocuments } from '../../testing/document-upload.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
+import { png } from '../../testing/small-files.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const path = '/api/v1/tasks';
@@ -124,6 +127,27 @@ it('is taken, handed over and given back, never over a colleague’s head, and n
   expect(acts).toHaveLength(3);
 });
 
+it('waits on, with who has it, wherever the applicant looks at the application', async () => {
+  const { code } = await atDocuments(api);
+  const look = (event: object) => api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+  const everywhere = [{ type: 'application.resume' }, { type: 'step.back' }, { type: 'step.goTo', step: 2 }];
+  const staysOnDesk = async (kind: string) => {
+    const [{ id = '' } = {}] = await listed();
+    await put(id, 'assignee', { account: await idOf(staff), from: null }).expect(200);
+    for (const event of everywhere) {
+      await look(event);
+      expect(await listed('?list=mine')).toMatchObject([{ id, kind }]);
+    }
+    await look({ type: 'step.goTo', step: 7 });
+  };
+  await uploadDocuments(api, code, [{ content: png, name: 'payslip.png' }], 'payslip').expect(200);
+  await staysOnDesk('documents');
+  await setStatus(code, 'payslip', 1);
+  await staysOnDesk('decision');
+  await setStatus(code, 'risk', 3);
+  await staysOnDesk('risk');
+});
+
 it('is put off, and comes back', async () => {
   await objection();
   const [task] = await listed();
@@ -154,8 +178,9 @@ it('lets a second person find what was proposed, and not who proposed it', async
   expect(await kinds('', admin)).toEqual([]);
   expect(await kinds()).toEqual([]);
   expect((await get('/counts')).counts.map(({ kind }: Task) => kind)).not.toContain('erasure');
-  const [task] = await listed('', other);
-  await put(task?.id ?? '', 'assignee', { account: null, from: null }).expect(404);
+  const [{ id: task = '' } = {}] = await listed('', other);
+  await put(task, 'assignee', { account: null, from: null }).expect(404);
+  await put(task, 'assignee', { account: await idOf(admin), from: null }, other).expect(409);
   const { proposals } = (await api.http.get('/api/v1/proposals').set('Cookie', other).expect(200)).body;
   await api.database.query(`update "user" set changed_at = null`);
   const { id: proposal, hash } = proposals[0];
@@ -214,10 +239,34 @@ it('is for programs of staff too, and for nobody else', async () => {
 
 it('follows other rules that a flow declares at its next start', async () => {
   await objection();
+  const due = `select due_at from task where kind = 'review'`;
+  const [promised]: unknown[] = await api.database.query(due);
+  await api.database.query(`update application set updated_at = now() - interval '9 days'`);
   await api.database.query('update task_rule set days = 99');
   await api.database.query('delete from task');
   const again = await startApi({ WORKER: 'off', DATABASE_URL: api.databaseUrl });
   await again.stop();
   expect(await kinds()).toContain('review');
+  expect(await api.database.query(due)).toContainEqual(promised);
   expect(await api.database.query('select from task_rule where days = 99')).toEqual([]);
+});
+
+it('begins what waits by other rules also where it is saved while they are written', async () => {
+  await objection();
+  const { code } = await atDocuments(api);
+  await api.database.query('delete from task');
+  await api.database.query(`delete from task_rule where kind = 'risk'`);
+  // Holds the start up where it has seen all applications.
+  const runner = api.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(`insert into task (kind, subject, application_id, is_declared, due_at)
+    select d.kind, a.public_id, a.id, true, d.due_at from application a cross join declared_tasks(a) d`);
+  const start = startApi({ WORKER: 'off', DATABASE_URL: api.databaseUrl });
+  const isHeld = `select from pg_locks where not granted and locktype = 'transactionid'`;
+  await eventually(async () => expect(await api.database.query(isHeld)).toHaveLength(1));
+  await setStatus(code, 'risk', 3);
+  await runner.rollbackTransaction();
+  await runner.release();
+  await (await start).stop();
+  expect(await kinds()).toContain('risk');
 });

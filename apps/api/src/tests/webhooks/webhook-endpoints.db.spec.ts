@@ -161,3 +161,24 @@ describe('without private addresses', () => {
     expect(connections).not.toHaveBeenCalled();
   });
 });
+
+it('is removed while an attempt at it is written down, and neither waits for the other', async () => {
+  await api.database.query(`delete from jobs.job where name = 'webhook'`);
+  const { address } = await make();
+  receiver.answer = (response) => void response.writeHead(503).end();
+  await api.newFeedback();
+  const attempted = async () => (await api.http.get(`${address}/deliveries`).set('Cookie', admin)).body.deliveries[0];
+  await eventually(async () => expect(await attempted()).toMatchObject({ state: 'waiting', attempts: 1 }));
+  await calledDuring(
+    api,
+    (removing) => removing.query('select from webhook for update'),
+    () => api.database.query(`update jobs.job set start_after = now() where name = 'webhook' and state < 'active'`),
+    (removing) => removing.query('delete from webhook'),
+  );
+  const states = async () =>
+    (await api.database.query(`select distinct state::text from jobs.job where name = 'webhook'`)).map(
+      ({ state }: { state: string }) => state,
+    );
+  await eventually(async () => expect(await states()).toEqual(['completed']));
+  await api.http.get(address).set('Cookie', admin).expect(404);
+});

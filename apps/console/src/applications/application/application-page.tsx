@@ -37,7 +37,7 @@ export function ApplicationPage() {
     );
   return (
     <FlowOfStates value={query.data.flow}>
-      <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />
+      <Opened key={id} application={query.data} readAt={query.dataUpdatedAt} back={back} />
     </FlowOfStates>
   );
 }

@@ -1,5 +1,6 @@
 import { labelled, type Language } from '@statewise/i18n';
 import { Select } from '@statewise/ui';
+import { useActorText } from '../../components/actor/use-actor-text.js';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { useFilters } from '../../components/filters.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -60,8 +61,7 @@ function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): re
 
 /** Who did something: by name where the bank knows one. */
 export function Who({ actor, people }: { readonly actor: LoggedActor; readonly people: Names }) {
-  const t = useApplicationsText();
-  const role = t.text(`actor.${actor.role}`);
+  const role = useActorText().text(actor.role);
   const name = actor.id === undefined ? undefined : people[actor.id];
   return name === undefined ? role : `${name} (${role})`;
 }

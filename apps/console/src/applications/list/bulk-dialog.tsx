@@ -4,6 +4,7 @@ import { Actions, Button, Modal, Notice, Stack } from '@statewise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form.js';
 import { FormFields, type FormFieldSpec, type FormValues } from '../../components/form-fields.js';
+import { useConsoleText } from '../../messages/use-console-text.js';
 import { useStateName } from '../../requests/flows.js';
 import { call, fieldErrors, type Result } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
@@ -122,8 +123,9 @@ const none: readonly Chart[] = [];
 
 /** The charts of these flows, read once; none until then. */
 function useCharts(flows: readonly string[]): readonly Chart[] {
+  const { language } = useConsoleText();
   const { data = none } = useQuery({
-    queryKey: ['charts', flows],
+    queryKey: ['charts', flows, language],
     staleTime: 'static',
     enabled: flows.length > 0,
     queryFn: () => Promise.all(flows.map((id) => call('GET /api/v1/flows/{id}', { id }))),

@@ -1,4 +1,5 @@
-import { beginningOf, filled } from '../../components/filters.js';
+import { instantOf } from '../../components/bank-time.js';
+import { filled } from '../../components/filters.js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../requests/call.js';
@@ -44,9 +45,9 @@ export function useApplications(values: FilterValues) {
   };
 }
 
-/** The filters as the API takes them: a day lasts from its first moment to the next day’s, where the reader is. */
+/** The filters as the API takes them: a day lasts from its first moment to the next day’s, in Brussels. */
 export function listQuery({ from, to, ...values }: FilterValues): Record<string, string> {
-  return { ...values, from: beginningOf(from) ?? '', to: beginningOf(to, 1) ?? '' };
+  return { ...values, from: instantOf(from) ?? '', to: instantOf(to, '00:00', 1) ?? '' };
 }
 
 /** What is chosen of a list: applications one by one, or all that it finds. */

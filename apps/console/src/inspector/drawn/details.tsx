@@ -1,5 +1,6 @@
 import { addMonths, dateOf } from '@statewise/finance';
 import { Actions, Button, useToasts, useUiText, writeClipboard, Link } from '@statewise/ui';
+import { useActorText } from '../../components/actor/use-actor-text.js';
 import { FactList } from '../../components/values.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { StateFacts, StateLink, TransitionFacts, type StateProps, type TransitionProps } from './part-facts.js';
@@ -103,6 +104,7 @@ function StateDetails({ chart, state, selection }: StateProps) {
 
 function TransitionDetails({ chart, transition, selection }: TransitionProps) {
   const t = useInspectorText();
+  const actor = useActorText();
   const declared = chart.events.find(({ type }) => type === transition.event);
   return (
     <>
@@ -114,7 +116,7 @@ function TransitionDetails({ chart, transition, selection }: TransitionProps) {
       {declared && (
         <FactList
           facts={[
-            { term: t('sender'), value: declared.by.map((role) => t(`role.${role}`)).join(', ') },
+            { term: t('sender'), value: declared.by.map((role) => actor(role)).join(', ') },
             declared.payload !== null && { term: t('payload'), value: <code>{membersOf(declared.payload)}</code> },
             declared.adds.length > 0 && { term: t('adds'), value: <code>{declared.adds.join(', ')}</code> },
           ]}

@@ -2,6 +2,7 @@ import type { Role } from '@statewise/flow';
 import type { SimulationRefusal } from '@statewise/flow/simulation';
 import { Notice } from '@statewise/ui';
 import { useEffect, useRef } from 'react';
+import { useActorText } from '../../components/actor/use-actor-text.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 
@@ -15,6 +16,7 @@ interface RefusalNoticeProps {
 /** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
 export function RefusalNotice({ chart, type, role, refusal: { unmet, errors = {} } }: RefusalNoticeProps) {
   const t = useInspectorText();
+  const actor = useActorText();
   const senders = chart.events.find((event) => event.type === type)?.by ?? [];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,8 +45,8 @@ export function RefusalNotice({ chart, type, role, refusal: { unmet, errors = {}
   function meaningOf(name: string): string {
     if (name === 'isSender')
       return t('refusedSender', {
-        role: t(`role.${role}`),
-        others: senders.map((other) => t(`role.${other}`)).join(', '),
+        role: actor(role),
+        others: senders.map((other) => actor(other)).join(', '),
       });
     if (name === 'isPayloadValid') return t('refusedPayload');
     return chart.description.guards[name] ?? '';

@@ -2,6 +2,7 @@ import { roles, type Role, allowedEvents, type Flow } from '@statewise/flow';
 import { eventsAt, leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Select } from '@statewise/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useActorText } from '../../components/actor/use-actor-text.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
@@ -25,6 +26,7 @@ export function SandboxPage() {
 
 function Sandbox({ chart }: { readonly chart: OpenChart }) {
   const t = useInspectorText();
+  const actor = useActorText();
   const simulation = useSimulation(chart);
   const [role, setRole] = useState<Role>('applicant');
   const [open, setOpen] = useState<string>();
@@ -65,7 +67,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }) {
               label={t('actor')}
               value={role}
               onChange={(chosen) => setRole(roles.find((known) => known === chosen) ?? 'applicant')}
-              options={roles.map((known) => ({ value: known, label: t(`role.${known}`) }))}
+              options={roles.map((known) => ({ value: known, label: actor(known) }))}
             />
           )}
           <Events {...{ chart, simulation, role, open, setOpen }} />
@@ -143,6 +145,7 @@ function eventOf({ description }: OpenChart, selection: ChartSelection | null): 
 /** Which events each role may send from the present state, side by side. */
 function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simulation: Simulation }) {
   const t = useInspectorText();
+  const actor = useActorText();
   const allowed = roles.map((role) => allowedEvents(flow, simulation.entry.snapshot, { role }, simulation.at));
   const types = [...new Set(allowed.flat())];
   return (
@@ -156,7 +159,7 @@ function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simula
         columns={[
           { header: t('event'), cell: (type) => type },
           ...roles.map((role, index) => ({
-            header: t(`role.${role}`),
+            header: actor(role),
             cell: (type: string) => (allowed[index]?.includes(type) ? t('may') : t('mayNot')),
           })),
         ]}

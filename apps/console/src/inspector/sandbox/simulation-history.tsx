@@ -1,11 +1,13 @@
 import { leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
+import { useActorText } from '../../components/actor/use-actor-text.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { SimulationProps } from './use-simulation.js';
 
 /** What was sent so far; each moment can be gone back to. */
 export function SimulationHistory({ chart, simulation }: SimulationProps) {
   const t = useInspectorText();
+  const actor = useActorText();
   const { entries, position, goTo } = simulation;
   return (
     <section className="inspector-group">
@@ -26,7 +28,7 @@ export function SimulationHistory({ chart, simulation }: SimulationProps) {
           <li key={key} aria-current={index === position ? 'step' : undefined}>
             <button type="button" onClick={() => goTo(index)}>
               <code>{entry.event?.type ?? t('start')}</code>
-              {entry.event && chart.flow && <span className="sw-small"> {t(`role.${entry.event.role}`)}</span>}
+              {entry.event && chart.flow && <span className="sw-small"> {actor(entry.event.role)}</span>}
               <span> → {leavesAt(chart, entry).join(', ')}</span>
               {entry.actions.length > 0 && <span className="sw-small"> / {entry.actions.join(', ')}</span>}
             </button>

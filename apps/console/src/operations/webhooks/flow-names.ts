@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useConsoleText } from '../../messages/use-console-text.js';
 import { call, type Result } from '../../requests/call.js';
 
 /** A flow with the states that its applications come to and the events that move them. */
@@ -11,8 +12,10 @@ export interface FlowNames {
 
 /** The flows of which applications are kept, as their charts have them. */
 export function useFlowNames(): UseQueryResult<readonly FlowNames[]> {
+  const { language } = useConsoleText();
   return useQuery({
-    queryKey: ['flow-names'],
+    queryKey: ['flow-names', language],
+    placeholderData: (before) => before,
     staleTime: 'static',
     queryFn: async () => {
       const kept = (await call('GET /api/v1/flows')).filter(({ persisted }) => persisted);

@@ -1,6 +1,7 @@
 import { LinkButton } from '@statewise/ui';
 import { Empty } from '../../components/page.js';
 import { RecordList, usePages } from '../../components/pages.js';
+import { useFlows } from '../../requests/flows.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsPage } from '../operations-page.js';
 import { WebhookState } from './webhook.js';
@@ -8,6 +9,7 @@ import { WebhookState } from './webhook.js';
 /** The endpoints that are told of transitions. */
 export function WebhooksPage() {
   const t = useOperationsText();
+  const { name } = useFlows();
   const webhooks = usePages('GET /api/v1/webhooks', {}, 'webhooks');
   const make = <LinkButton href="/operations/webhooks/new">{t('webhooks.new')}</LinkButton>;
   return (
@@ -19,10 +21,10 @@ export function WebhooksPage() {
         rowId={({ id }) => id}
         href={({ id }) => `/operations/webhooks/${id}`}
         columns={[
-          { header: t('webhook.name'), cell: ({ name }) => name },
+          { header: t('webhook.name'), cell: (webhook) => webhook.name },
           { header: t('webhook.url'), cell: ({ url }) => url },
           { header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
-          { header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
+          { header: t('webhook.flows'), cell: ({ flows }) => flows.map(name).join(', ') },
           { header: t('webhook.created'), at: ({ created_at }) => created_at },
         ]}
       />

@@ -132,6 +132,8 @@ class History<K extends KnownApplication> {
   private code = '';
   private version = 0;
   private alternative: unknown = null;
+  /** Who sells: an intermediary alone completes the sale, which the server asks before the table. */
+  private seller: HistorySender | undefined;
   private readonly sent: string[] = [];
   private readonly rows = new Set<string>();
   private readonly server: PlayedServer;
@@ -186,6 +188,7 @@ class History<K extends KnownApplication> {
         difference: `answered ${status}, ${after ? `not led to ${after.known.state}` : 'not refused'}: ${JSON.stringify(body).slice(0, 300)}`,
       };
     if (after === undefined) return { status };
+    if (said.type === 'intermediary.enter') this.seller = sender;
     this.rows.add(nameOf(this.flow, oracle.rows, after.row));
     if (onlyLooks(said.type, sender)) return { status };
     if (said.type === 'documents.uploaded') {
@@ -228,6 +231,7 @@ class History<K extends KnownApplication> {
     const { choices, before, server } = this;
     const roles = rolesFor(type);
     if (type === 'documents.uploaded') return { role: 'applicant' };
+    if (type === 'step.save' && this.seller) return this.seller;
     const fitting = server.people.filter(({ role }) => roles.includes(role));
     if (choices.chance(0.12)) return choices.of(server.people);
     return before.maker !== null && roles.includes('applicant') && choices.chance(0.7)

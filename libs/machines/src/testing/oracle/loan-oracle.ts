@@ -91,6 +91,11 @@ const analysed = (known: KnownLoan): Partial<KnownLoan> => ({
   hasAlternative: false,
 });
 
+/** Who asked for a person before can ask again, unless a person still looks. */
+const stillAsked = ({ isReviewRequested, statuses }: KnownLoan): Partial<KnownLoan> => ({
+  isReviewRequested: isReviewRequested && statuses.final === 3,
+});
+
 const save = (from: string, step: number, to: string): Row => ({
   from,
   on: 'step.save',
@@ -123,6 +128,12 @@ const status = (known: KnownLoan, { statusType, statusValue, seen }: SentEvent):
 const noProposal = { proposedBy: null, proposedUntil: null };
 const yes: When = (known, event) => sets('final', 1)(known, event) && wasSeen(known, event) && mayBeAccepted(known);
 const no: When = (known, event) => isNo(known, event) && wasSeen(known, event);
+const after = (known: KnownLoan, event: SentEvent): KnownLoan => ({ ...known, ...status(known, event) });
+const isRefused = (known: KnownLoan): boolean =>
+  hasNo(known) || (known.isReviewRequested && known.statuses.final === 3);
+/** Whether something is said that is no yes, after which none stands. */
+const takesBack: When = (known, event) =>
+  !sets('final', 1)(known, event) && wasSeen(known, event) && mayBeGiven(known, event) && !hasYes(after(known, event));
 const days = (many: unknown): string => new Date(Date.parse(sampleAt) + Number(many) * 86_400_000).toISOString();
 
 const mayStandAt = (known: KnownLoan, state: unknown): boolean => {
@@ -203,6 +214,7 @@ const rows: readonly Row[] = [
     when: ({ attempt }, event) => event['attempt'] === attempt && event['result'] !== 2,
     to: 'documents',
     keeps: (known, { result, alternative }) => ({
+      ...stillAsked(known),
       statuses: { ...withStatus(known, 'risk', Number(result)), application: 5 },
       result: Number(result),
       hasAlternative: Boolean(alternative),
@@ -217,6 +229,7 @@ const rows: readonly Row[] = [
     when: ({ attempt }, event) => event['attempt'] === attempt,
     to: rejected,
     keeps: (known, { alternative }) => ({
+      ...stillAsked(known),
       statuses: withStatus(known, 'risk', 2),
       result: 2,
       hasAlternative: Boolean(alternative),
@@ -265,7 +278,7 @@ const rows: readonly Row[] = [
   {
     from: rejected,
     on: 'review.request',
-    when: (known) => hasNo(known) && !known.isReviewRequested,
+    when: (known) => hasNo(known) && !(known.isReviewRequested && [2, 3].includes(known.statuses.final)),
     keeps: (known) => ({ isReviewRequested: true, statuses: withStatus(known, 'final', 3) }),
     tells: ['openReview', 'requestReview'],
   },
@@ -286,6 +299,22 @@ const rows: readonly Row[] = [
     from: accepted,
     on: 'status.change',
     when: (known, event) => yes(known, event) && !needsTwo(known, event),
+    keeps: (known, event) => ({ ...status(known, event), ...noProposal }),
+  },
+
+  // A decision that is taken back: the no before it stands again, or the application goes on where it was.
+  {
+    from: accepted,
+    on: 'status.change',
+    when: (known, event) => takesBack(known, event) && event['statusValue'] !== 2 && isRefused(after(known, event)),
+    to: rejected,
+    keeps: status,
+  },
+  {
+    from: [rejected, accepted],
+    on: 'status.change',
+    when: (known, event) => takesBack(known, event) && !isRefused(after(known, event)),
+    to: (known, event) => (wasSent(after(known, event)) ? 'documents' : (forms[Math.min(known.furthest, 5)] ?? '')),
     keeps: status,
   },
 
@@ -313,7 +342,7 @@ const rows: readonly Row[] = [
     on: 'status.change',
     when: (known, event) => yes(known, event) && !needsTwo(known, event),
     to: accepted,
-    keeps: (known, event) => ({ ...status(known, event), jump: null }),
+    keeps: (known, event) => ({ ...status(known, event), ...noProposal, jump: null }),
     tells: ['announceDecision'],
   },
   {
@@ -344,7 +373,7 @@ const rows: readonly Row[] = [
     on: 'application.resume',
     to: (known) => {
       if (hasYes(known)) return accepted;
-      if (hasNo(known) || (known.isReviewRequested && known.statuses.final === 3)) return rejected;
+      if (isRefused(known)) return rejected;
       return wasSent(known) ? 'documents' : (reached[known.furthest] ?? '');
     },
   },

@@ -14,7 +14,7 @@ const rows: readonly OracleRow<KnownSale>[] = [
   {
     from: 'identify',
     on: 'application.create',
-    when: (_, { fields }) => isAnswered(fields),
+    when: (_, { fields, actor }) => isAnswered(fields) && Object(actor).role !== 'intermediary',
     to: 'applicationDetails',
   },
   { from: 'identify', on: 'intermediary.enter', to: 'applicationDetails' },

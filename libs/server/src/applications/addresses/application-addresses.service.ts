@@ -29,6 +29,12 @@ const isHolders = statement<{ is_holders: boolean }>(
   `select is_own or proven_at is not null as is_holders from application_address where application_id = $1 and email = lower($2)`,
 );
 
+/** $1 application. */
+const find = statement<{ email: string }>(
+  'application-address',
+  'select email from application_address where application_id = $1',
+);
+
 /** What is done in the transaction in which an address is proven; the application is as it was read. */
 type ProofFollower = (stored: StoredApplication, runner: Transaction) => Promise<unknown>;
 
@@ -50,6 +56,11 @@ export class ApplicationAddresses {
     this.onProof.push(follow);
   }
 
+  /** The address of an application: answered, or typed by who prepared it. What is typed and not saved is none. */
+  async of(application: Pick<StoredApplication, 'id' | 'steps'>): Promise<string | undefined> {
+    return emailOf(application) ?? (await this.sql.run(find, [application.id]))[0]?.email;
+  }
+
   /** Keeps an application's address and whether it was typed by who holds the code; answers whether it had another one. */
   async note(id: string, email: string, isOwn: boolean, runner: SqlRunner): Promise<boolean> {
     return (await runner.run(note, [id, email, isOwn]))[0]?.is_new === true;
@@ -67,7 +78,7 @@ export class ApplicationAddresses {
 
   /** Notes that the address is its holder's, by what a mailed link carried; `proof: unknown` where that is of another mail. */
   async confirm(stored: StoredApplication, proof: string): Promise<void> {
-    const email = mailAddressOf(stored);
+    const email = await this.of(stored);
     const isRight = this.digest.isOf(textOf(stored.public_id, email ?? ''), Buffer.from(proof, 'base64url'));
     if (email === undefined || !isRight) throw fieldErrors({ proof: ['unknown'] });
     await this.prove(stored, email);
@@ -81,12 +92,6 @@ export class ApplicationAddresses {
       for (const follow of this.onProof) await follow(stored, runner);
     });
   }
-}
-
-/** The address of an application: answered, or typed for the applicant by another person and not confirmed yet. */
-export function mailAddressOf(application: Pick<StoredApplication, 'steps'>): string | undefined {
-  const email = application.steps.find(({ step_number }) => step_number === 1)?.draft?.['email'];
-  return emailOf(application) ?? (typeof email === 'string' && email !== '' ? email : undefined);
 }
 
 const textOf = (publicId: string, email: string): string => `${publicId} ${email.toLowerCase()}`;

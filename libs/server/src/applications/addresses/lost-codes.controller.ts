@@ -14,11 +14,13 @@ import { renderMail } from '../../platform/mail/mail-parts.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecretKey, type SecretBox } from '../../platform/secret-key/secret-key.js';
 import { countryIn } from '../resume-link.js';
-import { mailAddressOf } from './application-addresses.service.js';
+import { ApplicationAddresses } from './application-addresses.service.js';
 import { WaysBack } from './ways-back.service.js';
 import { applicationMails } from '../application-mails.js';
 
 const queue = 'lost-code';
+/** Each application has a job of its own: one that cannot be mailed now holds up no other, nor has it mailed again. */
+const mailQueue = 'lost-code-mail';
 
 /** Applications of one address that are mailed at once, the latest. */
 const mostApplications = 3;
@@ -39,6 +41,7 @@ export class LostCodesController {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
+    private readonly addresses: ApplicationAddresses,
     private readonly ways: WaysBack,
     private readonly mail: Mail,
     private readonly mailboxes: MailboxLimits,
@@ -50,6 +53,7 @@ export class LostCodesController {
   ) {
     this.box = secret.boxFor('lost codes');
     this.jobs.register(queue, (job) => this.answer(job));
+    this.jobs.register(mailQueue, (job, { id }) => this.mailCode(job, id));
   }
 
   /** Accepts a request; `REQUEST.TOO_MANY` where the caller's network address asks too often. */
@@ -62,29 +66,33 @@ export class LostCodesController {
   }
 
   private async answer(job: object): Promise<void> {
-    const sealed = 'asked' in job && typeof job.asked === 'string' ? job.asked : '';
-    const asked: LostCode & { address: string } = JSON.parse(
-      this.box.decrypt(Buffer.from(sealed, 'base64'), queue).toString(),
-    );
+    const asked = this.askedIn(job);
     const rows = await this.sql.run(ofAddress, [asked.email.trim(), asked.flow, mostApplications]);
     if (rows.length === 0 || !(await this.mailboxes.isTaken(lostCodeMailsOfMailbox, asked.email))) return;
-    for (const { id } of rows) await this.mailCode(id, asked.address);
+    await this.sql.transaction(async (within) => {
+      for (const { id } of rows) await this.jobs.send(mailQueue, { ...job, id }, { within });
+    });
   }
 
-  private async mailCode(id: string, address: string): Promise<void> {
+  private askedIn(job: object): LostCode & { address: string } {
+    const sealed = 'asked' in job && typeof job.asked === 'string' ? job.asked : '';
+    return JSON.parse(this.box.decrypt(Buffer.from(sealed, 'base64'), queue).toString());
+  }
+
+  private async mailCode(data: object, job: string): Promise<void> {
+    const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
     const stored = await this.applications.read('id', id);
-    const to = stored && mailAddressOf(stored);
+    const to = stored && (await this.addresses.of(stored));
     if (!stored || to === undefined) return;
     const outcome = this.engine.outcomeOf(stored);
     const language = languageOr(stored.locale);
     const { date } = createFormatter({ country: countryIn(outcome.snapshot.context), language }, timeZone);
     const values = { since: date(stored.created_at.toISOString()), ...(await this.ways.of(outcome, language)) };
     await this.sql.transaction(async (runner) => {
+      const letter = renderMail(applicationMails[language].lostCode, values, language);
+      if (!(await this.mail.send({ to, about: id, job, ...letter }, runner))) return;
+      const { address } = this.askedIn(data);
       await this.audit.note({ kind: 'code.mailed', address, application: stored.public_id }, runner);
-      await this.mail.send(
-        { to, about: id, ...renderMail(applicationMails[language].lostCode, values, language) },
-        runner,
-      );
     });
   }
 }

@@ -12,7 +12,7 @@ import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { renderMail } from '../../platform/mail/mail-parts.js';
 import { emailOf } from '../devices/devices.service.js';
 import { Notices } from '../notices.js';
-import { ApplicationAddresses, mailAddressOf } from './application-addresses.service.js';
+import { ApplicationAddresses } from './application-addresses.service.js';
 import { WaysBack } from './ways-back.service.js';
 import { applicationMails } from '../application-mails.js';
 
@@ -37,7 +37,7 @@ export class WaysBackMail implements ReachingHandler {
     private readonly mailboxes: MailboxLimits,
     private readonly jobs: Jobs,
   ) {
-    this.jobs.register(queue, (job) => this.mailBegun(job));
+    this.jobs.register(queue, (job, attempt) => this.mailBegun(job, attempt.id));
   }
 
   /**
@@ -47,7 +47,9 @@ export class WaysBackMail implements ReachingHandler {
   ofAddress(before: StoredApplication | undefined, change: FollowedChange, { role }: Actor): Alongside | undefined {
     const email = emailOf(change);
     const isKept = !change.steps.some(({ step_number }) => step_number === 1);
-    if (isKept || (before && emailOf(before) === email)) return undefined;
+    // Letters in another case name the same mailbox.
+    const isSame = before && emailOf(before)?.toLowerCase() === email?.toLowerCase();
+    if (isKept || isSame) return undefined;
     return async (runner, id) => {
       if (before) await this.notices.toFormerAddress(before)?.(runner, id);
       if (email === undefined) return;
@@ -60,22 +62,22 @@ export class WaysBackMail implements ReachingHandler {
   }
 
   /** The code was renewed: the applicant took over what another person prepared. */
-  reach(outcome: Outcome): Promise<undefined> {
-    return this.send('newCode', outcome);
+  reach(outcome: Outcome, _data: object, job: string): Promise<undefined> {
+    return this.send('newCode', outcome, job);
   }
 
-  private async mailBegun(job: object): Promise<void> {
-    const id = 'id' in job && typeof job.id === 'string' ? job.id : '';
+  private async mailBegun(data: object, job: string): Promise<void> {
+    const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
     const stored = await this.applications.read('id', id);
-    if (stored) await this.send('begun', this.engine.outcomeOf(stored));
+    if (stored) await this.send('begun', this.engine.outcomeOf(stored), job);
   }
 
-  private async send(kind: 'begun' | 'newCode', outcome: Outcome): Promise<undefined> {
+  private async send(kind: 'begun' | 'newCode', outcome: Outcome, job: string): Promise<undefined> {
     const { application } = outcome;
-    const to = mailAddressOf(application);
+    const to = await this.addresses.of(application);
     if (to === undefined || !(await this.mailboxes.isTaken(begunMailsOfMailbox, to))) return;
     const language = languageOr(application.locale);
     const mail = renderMail(applicationMails[language][kind], { ...(await this.ways.of(outcome, language)) }, language);
-    await this.mail.send({ to, about: application.id, ...mail });
+    await this.mail.send({ to, about: application.id, job, ...mail });
   }
 }

@@ -3,7 +3,7 @@ import { fill, groupCode, type Language } from '@statewise/i18n';
 import type { Outcome } from '../../engine/stored-application.js';
 import { Config } from '../../platform/config/config.js';
 import { countryIn, resumeLink } from '../resume-link.js';
-import { ApplicationAddresses, mailAddressOf } from './application-addresses.service.js';
+import { ApplicationAddresses } from './application-addresses.service.js';
 import { applicationMails } from '../application-mails.js';
 
 /** How a mail leads back into an application: values of its text. */
@@ -26,7 +26,7 @@ export class WaysBack {
   /** The link and code for the application's own address; no code where somebody else typed it and nothing has proven it. */
   async of(outcome: Outcome, language: Language): Promise<WayBack> {
     const { application } = outcome;
-    const email = mailAddressOf(application) ?? '';
+    const email = (await this.addresses.of(application)) ?? '';
     const proof = `#${this.addresses.proofOf(application, email)}`;
     const texts = applicationMails[language].way;
     if (!(await this.addresses.isHolders(application.id, email)))

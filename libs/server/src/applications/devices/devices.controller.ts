@@ -93,8 +93,11 @@ export class DevicesController {
     const text = textOf(stored, number);
     if (row && !this.digest.isOf(text, row.digest)) throw fieldErrors({ number: ['wrong'] });
     const known = this.digest.of(`${text} ${key?.key ?? randomUUID()}`);
-    if ((await this.sql.run(use, [stored.id, row?.digest, known, mostTries])).length === 0)
+    if ((await this.sql.run(use, [stored.id, row?.digest, known, mostTries])).length === 0) {
+      // Another tab of the browser was first with it.
+      if (this.devices.isMarked(stored, caller)) return { success: true };
       throw fieldErrors({ number: ['unknown'] });
+    }
     const email = emailOf(stored);
     if (email !== undefined) await this.addresses.prove(stored, email);
     this.devices.mark(stored, caller);

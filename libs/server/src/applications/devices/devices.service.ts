@@ -44,7 +44,8 @@ export class Devices {
     http.response.cookie(cookieOf(public_id), `${since}.${signature}`, { ...options, maxAge: validDays * day * 1000 });
   }
 
-  private isMarked({ public_id }: StoredApplication, { http }: Caller): boolean {
+  /** Whether this device has opened the application before. */
+  isMarked({ public_id }: StoredApplication, { http }: Caller): boolean {
     const [since = '', signature = ''] = (http && readCookie(http.request, cookieOf(public_id)))?.split('.') ?? [];
     const age = Date.now() / 1000 - Number(since);
     if (!/^\d{1,12}$/.test(since) || age > validDays * day) return false;

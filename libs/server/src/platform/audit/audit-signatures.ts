@@ -103,6 +103,9 @@ const readClearable = statement<{ seq: string; last_id: string; hash: Buffer; ro
     order by s.seq desc limit 1`,
 );
 
+/** Seconds that the nightly look at all seals may take: they are more each day. */
+const longestLook = 20 * 60 * 60;
+
 /** What is wrong with the rows under a seal, or with the seal itself. */
 export interface BrokenSignature {
   readonly seq: string;
@@ -149,10 +152,11 @@ export class AuditSignatures {
   ) {
     this.keys = secret.keysOf('log of what insiders did');
     this.jobs.schedule('audit-seal', '*/5 * * * *', async () => void (await this.sign()));
-    this.jobs.schedule('audit-verify', '51 3 * * *', async () => {
+    const verify = async (): Promise<void> => {
       const { broken } = await this.verify();
       for (const signature of broken) this.log.error({ ...signature }, 'the audit was altered under this seal');
-    });
+    };
+    this.jobs.schedule('audit-verify', '51 3 * * *', verify, { seconds: longestLook });
   }
 
   /** Seals all that is settled; answers how many rows that were. */

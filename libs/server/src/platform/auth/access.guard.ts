@@ -20,7 +20,7 @@ type ReadRequest = RequestWithActor &
   };
 
 /** What lists and archives are handed out as. */
-const fileTypes: readonly string[] = ['text/csv', 'application/zip'];
+const fileTypes: readonly string[] = ['text/csv', 'application/zip', 'application/pdf'];
 
 /** Lets a request through to an operation that everyone or the sender's role may call; everything else is closed. */
 @Injectable()

@@ -31,6 +31,7 @@ export class EndOfAccess {
 
   /** Breaks an answer off that is still read when its caller has the right to it no more. */
   cut(request: Request & Identity, response: Response): void {
+    if (response.closed) return;
     const watching = this.of(request, request).subscribe(() => response.destroy());
     response.once('close', () => watching.unsubscribe());
   }

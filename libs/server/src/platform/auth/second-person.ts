@@ -11,6 +11,11 @@ const changedLately = statement(
   `select from "user" where id::text = $1 and changed_at > now() - interval '24 hours'`,
 );
 
+const adminLately = statement(
+  'account-admin-lately',
+  `select from "user" where id::text = $1 and was_admin and changed_at > now() - interval '24 hours'`,
+);
+
 /** One change of admins waits for another, and for who confirms one. */
 export const lockAdmins = statement(
   'account-lock-admins',
@@ -42,6 +47,11 @@ export class SecondPerson {
     const isChanged = (await runner.run(changedLately, [id])).length > 0;
     if (id === proposer || isChanged) throw new Problem('PROPOSAL.SECOND_PERSON');
     return id;
+  }
+
+  /** Throws `SESSION.ROLE` for an account that was an admin's in the last day, where admins do not decide. */
+  async demandNoAdmin({ actor }: Caller): Promise<void> {
+    if ((await this.sql.run(adminLately, [actor.id ?? ''])).length > 0) throw new Problem('SESSION.ROLE');
   }
 
   /** Who proposed something as they are now; undefined for who cannot sign in any more. */

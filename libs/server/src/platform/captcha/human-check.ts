@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { captcha } from '@statewise/contract';
 import { isFields } from '@statewise/fields';
 import type { Actor } from '@statewise/flow';
 import { Config } from '../config/config.js';
 import { Sql, statement } from '../database/sql.js';
+import { Handles } from '../http/handles.js';
 import { Problem } from '../problem/problem.js';
 import { SharedSecret } from './shared-secret.js';
 
@@ -109,4 +111,14 @@ function hasParameters(parameters: Record<string, unknown>): boolean {
     texts.every((text) => typeof text === 'string') &&
     [cost, keyLength, expiresAt].every((number) => typeof number === 'number')
   );
+}
+
+@Controller()
+export class CaptchaController {
+  constructor(private readonly check: HumanCheck) {}
+
+  @Handles(captcha.challenge)
+  challenge() {
+    return this.check.challenge();
+  }
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Controller, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { startPage } from '@statewise/contract';
 import { languageIn, parseLocalisedPath } from '@statewise/i18n';
 import { Config } from '../config/config.js';
+import { Handles, type Input } from '../http/handles.js';
 import { Origins } from '../http/origins.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
@@ -111,4 +113,15 @@ export const isOpened = ({ method, headers }: Pick<Request, 'method' | 'headers'
 function pagesOf(frontEnd: FrontEnd, files: ReadonlyMap<string, BuiltFile>): AppPages | undefined {
   const [html, views] = ['index.html', 'first-views.json'].map((name) => files.get(name)?.plain.toString());
   return html === undefined ? undefined : new AppPages(html, frontEnd, views && JSON.parse(views));
+}
+
+/** Stands at the root as long as no site does. */
+@Controller()
+export class StartPageController {
+  constructor(private readonly frontEnds: FrontEnds) {}
+
+  @Handles(startPage.open)
+  open({ request }: Input<typeof startPage.open>, response: Response): void {
+    response.redirect(302, this.frontEnds.startPage(request));
+  }
 }

@@ -6,7 +6,7 @@ const now = { at: '2026-11-20T10:00:00.000Z' };
 it('reads a cursor as the account behind which the page begins', () => {
   const cursor = accountCursorOf({ name: 'Zoë Haddad', id: '7' });
   expect(checkInput(AccountsPage, { cursor, limit: '5' }, 'ignored', now)).toEqual({
-    values: { cursor: { name: 'zoë haddad', id: '7' }, limit: 5 },
+    values: { cursor: { name: 'Zoë Haddad', id: '7' }, limit: 5 },
   });
 });
 

@@ -7,8 +7,11 @@ import { Problem } from '../problem/problem.js';
 /** What the console's origin serves besides the console: the API, pictures, challenges, reports and health. */
 const served = /^\/(?:api\/|media\/|captcha\/|health\/|errors\/report$|csp-reports$|metrics$|\.well-known\/)/;
 
-/** How the bank's own people sign in: on the console's origin alone. `GET` and `DELETE` of a session are anybody's. */
-const signIns = /^\/api\/v1\/(?:session\/(?:second-factor|passkey|single-sign-on)|setup$|invitations\/)/;
+/** How the bank's own people sign in: on the console's origin alone, however an address is spelt that Express matches. */
+const signIns = /^\/api\/v1\/(?:session\/(?:second-factor|passkey|single-sign-on)|setup\/?$|invitations\/)/i;
+
+/** `POST` alone: `GET` and `DELETE` of a session are anybody's. */
+const session = /^\/api\/v1\/session\/?$/i;
 
 /** With these methods nothing is changed. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -63,7 +66,7 @@ export class Origins {
       const { path, method } = request;
       const isInside = frontEnds.isInside(path);
       if (!this.isAtConsole(request)) {
-        const isSignIn = signIns.test(path) || (path === '/api/v1/session' && method === 'POST');
+        const isSignIn = signIns.test(path) || (method === 'POST' && session.test(path));
         return isInside || isSignIn ? next(new Problem('REQUEST.NOT_FOUND')) : serve(request, response, next);
       }
       if (path === '/') return response.redirect(302, '/console/');

@@ -11,6 +11,8 @@ import { jobTrouble } from './job-trouble.js';
 
 /** What a handler may want to know of an attempt. */
 export interface JobAttempt {
+  /** Of the job, whichever attempt it is. */
+  readonly id: string;
   /** Whether the job is given up when this attempt fails. */
   readonly isLast: boolean;
 }
@@ -24,6 +26,8 @@ export interface WorkManner {
   readonly concurrency?: number;
   /** How often a job is tried again before it is given up; for about six hours unless said. */
   readonly retries?: number;
+  /** Seconds that an attempt may take; 300 unless said. */
+  readonly seconds?: number;
 }
 
 interface Worker extends WorkManner {
@@ -110,8 +114,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Registers a handler whose job comes by itself at the times of a cron expression by the clock that says the day, once for all replicas. */
-  schedule(name: string, cron: string, handler: JobHandler): void {
-    this.register(name, handler);
+  schedule(name: string, cron: string, handler: JobHandler, manner?: WorkManner): void {
+    this.register(name, handler, manner);
     this.schedules.push({ name, cron });
   }
 
@@ -126,8 +130,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const [name, { retries = timeout.retryLimit }] of this.handlers) {
-      const own = { ...timeout, retryLimit: retries };
+    for (const [name, { retries = timeout.retryLimit, seconds = timeout.expireInSeconds }] of this.handlers) {
+      const own = { ...timeout, retryLimit: retries, expireInSeconds: seconds };
       await this.boss.createQueue(name, own);
       await this.boss.updateQueue(name, own);
     }
@@ -181,7 +185,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async attempt(name: string, job: JobWithMetadata<object>, handler: JobHandler): Promise<void> {
     const isLast = job.retryCount >= job.retryLimit;
-    const trouble = await handler(job.data, { isLast }).then(() => undefined, jobTrouble);
+    const trouble = await handler(job.data, { id: job.id, isLast }).then(() => undefined, jobTrouble);
     this.metrics.jobs.inc({ queue: name, result: trouble === undefined ? 'done' : isLast ? 'given-up' : 'failed' });
     if (trouble === undefined) return;
     this.log.warn({ queue: name, job: job.id, isLast, ...trouble }, 'a job failed');

@@ -23,9 +23,14 @@ const longestSending = 240_000;
 /** Most mails queued again at once that no job carries, most likely as a process was killed in the last attempt. */
 const strandedMails = 100;
 
+/** What a server says of an address or a mail; a login, a sender and a greeting are not the mail's fault. */
+const ofTheMail: readonly unknown[] = ['RCPT TO', 'DATA'];
+
 /** A server that refuses an address or a mail for good says so with a number of the five hundreds. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
+  'command' in error &&
+  ofTheMail.includes(error.command) &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
@@ -69,14 +74,13 @@ export class Mail implements BeforeApplicationShutdown {
     this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast), manner);
     this.jobs.schedule('outbox-stranded', '*/10 * * * *', async () => void (await this.queueStranded()));
     this.jobs.schedule('outbox-retention', '23 3 * * *', async () => {
-      await this.sql.run(statements.forgetSent, []);
+      while ((await this.sql.run(statements.forgetOld, [config.retention.unsentDays])).length > 0);
     });
   }
 
-  /** Accepts a mail; within a transaction it is sent only if that commits. */
-  async send(message: Message, within?: Transaction): Promise<void> {
-    if (within) await this.accept(message, within);
-    else await this.sql.transaction((own) => this.accept(message, own));
+  /** Accepts a mail; within a transaction it is sent only if that commits. False where a former attempt of its job did. */
+  async send(message: Message, within?: Transaction): Promise<boolean> {
+    return within ? this.accept(message, within) : this.sql.transaction((own) => this.accept(message, own));
   }
 
   /** Sends a mail that failed or was kept; false when there is no server to send it to, or no such mail. */
@@ -109,9 +113,10 @@ export class Mail implements BeforeApplicationShutdown {
     this.transport?.close();
   }
 
-  private async accept(message: Message, runner: Transaction): Promise<void> {
-    const { id, state } = await this.outbox.add(message, runner, this.transport ? 'waiting' : 'kept');
-    if (state === 'waiting') await this.jobs.send(queue, { id }, { within: runner });
+  private async accept(message: Message, runner: Transaction): Promise<boolean> {
+    const added = await this.outbox.add(message, runner, this.transport ? 'waiting' : 'kept');
+    if (added?.state === 'waiting') await this.jobs.send(queue, { id: added.id }, { within: runner });
+    return added !== undefined;
   }
 
   private async deliver(data: object, isLast: boolean): Promise<void> {
@@ -125,7 +130,8 @@ export class Mail implements BeforeApplicationShutdown {
     try {
       await this.transport.sendMail({
         from: this.config.mailFrom,
-        to,
+        // As an object it is one address, whatever its text: a comma makes no list.
+        to: { name: '', address: to },
         subject,
         text,
         html: mailHtml(message),

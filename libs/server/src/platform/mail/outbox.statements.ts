@@ -15,7 +15,8 @@ const isAboutTest = (application: string): string =>
 export const insertMail = statement<{ state: 'waiting' | 'kept' }>(
   'outbox-insert',
   `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
-    values ($1, $2, $3, $4, $5, $6::bigint, case when ${isAboutTest('$6::bigint')} then 'kept' else $7 end) returning state`,
+    values ($1, $2, $3, $4, $5, $6::bigint, case when ${isAboutTest('$6::bigint')} then 'kept' else $7 end)
+    on conflict (id) do nothing returning state`,
 );
 export const insertAttachment = statement(
   'outbox-attach',
@@ -71,8 +72,12 @@ export const dropMail = statement<{ id: string }>(
   'outbox-drop',
   `delete from outbox where id = $1 and state <> 'sent' returning id`,
 );
-/** Takes the envelopes of old mails away that are about no application. */
-export const forgetSent = statement(
+/** Takes up to 10 000 mails away that are about no application: envelopes after 30 days, and what never left after $1 days. */
+export const forgetOld = statement<{ id: string }>(
   'outbox-forget',
-  `delete from outbox where sent_at < now() - interval '30 days' and application_id is null`,
+  `delete from outbox where state <> 'waiting' and id = any(array(
+      (select id from outbox where sent_at < now() - interval '30 days' and application_id is null limit 5000)
+      union all
+      (select id from outbox where state in ('kept', 'failed') and created_at < now() - make_interval(days => $1)
+        and application_id is null limit 5000))) returning id`,
 );

@@ -26,6 +26,8 @@ export interface Message {
   readonly attachments?: readonly Attachment[];
   /** The application that it is about: it is kept with that, and erased with it. */
   readonly about?: string;
+  /** The job that writes this mail alone, and once however often it is attempted. */
+  readonly job?: string;
 }
 
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
@@ -36,13 +38,13 @@ export class Outbox {
     private readonly bodies: MailBodies,
   ) {}
 
-  /** Keeps a mail, and answers whether it waits to be sent. */
+  /** Keeps a mail, and answers whether it waits to be sent; undefined where a former attempt of its job wrote it. */
   async add(
-    { to, subject, text, parts, language, replyTo, attachments = [], about }: Message,
+    { to, subject, text, parts, language, replyTo, attachments = [], about, job }: Message,
     runner: SqlRunner,
     wanted: 'waiting' | 'kept',
-  ): Promise<{ readonly id: string; readonly state: 'waiting' | 'kept' }> {
-    const id = randomUUID();
+  ): Promise<{ readonly id: string; readonly state: 'waiting' | 'kept' } | undefined> {
+    const id = job ?? randomUUID();
     const body = this.bodies.encrypt(id, { text, parts, language });
     const [row] = await runner.run(statements.insertMail, [
       id,
@@ -53,9 +55,10 @@ export class Outbox {
       about ?? null,
       wanted,
     ]);
+    if (!row) return undefined;
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(statements.insertAttachment, [id, position, name, type, content]);
-    return { id, state: row?.state ?? wanted };
+    return { id, state: row.state };
   }
 
   async read(id: string): Promise<Message | undefined> {

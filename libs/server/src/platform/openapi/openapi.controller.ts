@@ -96,6 +96,8 @@ function docsFile(name: string): Promise<BuiltFile> | undefined {
   if (!own.has(name) && !packaged.has(name)) return undefined;
   const known = read.get(name) ?? load(name);
   read.set(name, known);
+  // What could not be read may be there the next time.
+  known.catch(() => read.delete(name));
   return known;
 }
 

@@ -18,10 +18,10 @@ const destroy = statement(
 );
 const forget = statement('file-key-forget', 'delete from file_key where file_name = $1');
 
-/** $1 a moment: files that were begun or removed before it and of which it is unknown whether a row names them. */
+/** $1 a moment: files that were begun or removed before it and of which it is unknown whether a row names them, but $2. */
 const readUnsettled = statement<{ file_name: string }>(
   'file-key-unsettled',
-  'select file_name from file_key where unsettled_since < $1 order by unsettled_since limit 500',
+  'select file_name from file_key where unsettled_since < $1 and file_name <> all($2::text[]) order by unsettled_since limit 500',
 );
 const settle = statement(
   'file-key-settle',
@@ -65,8 +65,8 @@ export class FileKeys {
   }
 
   /** Returns up to 500 files that were begun or removed before a moment and are not settled, the oldest first. */
-  async unsettled(before: Date): Promise<string[]> {
-    return (await this.sql.run(readUnsettled, [before])).map(({ file_name }) => file_name);
+  async unsettled(before: Date, but: readonly string[] = []): Promise<string[]> {
+    return (await this.sql.run(readUnsettled, [before, but])).map(({ file_name }) => file_name);
   }
 
   /** Notes that rows name these files. */

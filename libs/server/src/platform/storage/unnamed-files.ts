@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
 import { FileKeys } from './encrypted-files.js';
+import { RemovalFailures } from './removal-failures.js';
 import { Files } from './files.js';
 
 /** Which of some files a capability's rows name. */
@@ -35,18 +36,23 @@ export class UnnamedFiles {
    */
   async sweep(before = new Date(Date.now() - leastAge)): Promise<number> {
     let removed = 0;
+    const failures = new RemovalFailures();
     for (;;) {
-      const names = await this.keys.unsettled(before);
+      const names = await this.keys.unsettled(before, failures.ids);
       if (names.length === 0) break;
       const named = await this.named(names);
       await this.keys.settle([...named]);
       for (const name of names.filter((one) => !named.has(one))) {
-        await this.files.removePartsOf(name);
-        await this.files.remove(name);
-        removed += 1;
+        const isGone = await failures.tolerate(name, async () => {
+          await this.files.removePartsOf(name);
+          await this.files.remove(name);
+        });
+        if (isGone) removed += 1;
       }
     }
-    return this.tell(removed);
+    this.tell(removed);
+    failures.tell();
+    return removed;
   }
 
   /** The same of all that the store has, as it is after a restore: by listing it. */

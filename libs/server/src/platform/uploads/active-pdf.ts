@@ -1,5 +1,6 @@
 import { inflateSync, constants } from 'node:zlib';
 import { encryptionOf, type DecryptStream } from './pdf-encryption.js';
+import { streamsOf } from './pdf-syntax.js';
 
 /** Names of what a PDF does by itself, or carries besides its pages. */
 const activeNames = [
@@ -11,6 +12,8 @@ const activeNames = [
   'GoToE',
   'SubmitForm',
   'ImportData',
+  // A form of another kind, in which scripts are written as XML.
+  'XFA',
 ];
 
 /**
@@ -18,9 +21,6 @@ const activeNames = [
  * may be: more is no document.
  */
 const limits = { stream: 16 * 1024 * 1024, all: 64 * 1024 * 1024, streams: 20_000 };
-
-/** Characters before the keyword `stream` among which the dictionary of the stream stands. */
-const dictionaryLength = 4_096;
 
 /**
  * Why a PDF is not taken, if it is not: `active` holds scripts, actions that start something, or other files, or packs its
@@ -37,71 +37,52 @@ export function pdfObjection(content: Buffer): 'active' | 'locked' | undefined {
 }
 
 function holdsActiveObjects(content: Buffer, text: string, decrypt: DecryptStream | undefined): boolean {
+  if (!holdsObjects.test(text)) return false;
   let left = limits.all;
   let streams = 0;
-  for (const { index } of text.matchAll(streamStart)) {
+  for (const stream of streamsOf(text)) {
     streams += 1;
-    if (streams > limits.streams) return true;
-    const before = text.slice(Math.max(0, index - dictionaryLength), index).split(/\bobj\b/);
-    const dictionary = before.at(-1) ?? '';
+    if (stream === 'endless' || streams > limits.streams) return true;
+    const { dictionary, start, reference } = stream;
     if (!holdsObjects.test(dictionary)) continue;
-    const room = Math.min(limits.stream, left);
-    const [, object, generation] = /(\d{1,9})\s+(\d{1,5})\s+$/.exec(before.at(-2)?.slice(-40) ?? '') ?? [];
-    const objects = decrypt
-      ? unpackedEncrypted(bytesAt(content, text, index, dictionary), dictionary, room, (bytes) =>
-          decrypt(bytes, Number(object), Number(generation)),
-        )
-      : unpacked(content, index, dictionary, room);
-    if (objects === undefined || active.test(objects)) return true;
-    left -= objects.length;
+    const isPlain = !filterKey.test(dictionary);
+    if (start === undefined || (!isPlain && !isPackedAsUsual(dictionary))) return true;
+    // Unpacked as it stands, it was looked at with the rest of the file.
+    if (isPlain && decrypt === undefined) continue;
+    try {
+      const bytes = decrypt ? bytesAt(content, text, start, dictionary) : content.subarray(start);
+      const plain = decrypt ? decrypt(bytes, ...reference) : bytes;
+      // What stands behind the packed objects does not matter where nothing says how long they are.
+      const options = {
+        maxOutputLength: Math.min(limits.stream, left),
+        ...(!decrypt && { finishFlush: constants.Z_SYNC_FLUSH }),
+      };
+      const objects = isPlain ? plain : inflateSync(plain, options);
+      if (active.test(objects.toString('latin1'))) return true;
+      left -= objects.length + (decrypt ? bytes.length : 0);
+    } catch {
+      return true;
+    }
+    if (left <= 0) return true;
   }
   return false;
 }
 
-/** The objects that a stream holds, as text; undefined where they cannot be unpacked. */
-function unpacked(content: Buffer, index: number, dictionary: string, maxOutputLength: number): string | undefined {
-  const [filter, ...more] = dictionary.match(anyFilter) ?? [];
-  // Unpacked as it stands, it was looked at with the rest of the file.
-  if (filter === undefined) return '';
-  if (more.length > 0 || !flate.test(filter) || hasParameters.test(dictionary)) return undefined;
-  try {
-    // What stands behind the packed objects does not matter.
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength };
-    return inflateSync(content.subarray(startOf(content, index)), options).toString('latin1');
-  } catch {
-    return undefined;
+/** Whether objects are packed by the one filter that is unpacked here, and named where they are. */
+const isPackedAsUsual = (dictionary: string): boolean =>
+  dictionary.match(anyFilterKey)?.length === 1 && flate.test(dictionary) && !hasParameters.test(dictionary);
+
+/** The bytes of an encrypted stream: as long as it plainly says, else up to the word that ends it. Throws where it ends elsewhere than it says. */
+function bytesAt(content: Buffer, text: string, start: number, dictionary: string): Buffer {
+  const length = /\/Length\s{1,99}(\d{1,9})\s{0,99}(?=[/>])/.exec(dictionary)?.[1];
+  if (length === undefined) {
+    const end = text.indexOf('endstream', start);
+    return content.subarray(start, end < 0 ? content.length : end);
   }
+  const end = start + Number(length);
+  if (!/^\s{0,9}endstream/.test(text.slice(end, end + 20))) throw new Error('a stream ends elsewhere');
+  return content.subarray(start, end);
 }
-
-/** The bytes of an encrypted stream: as long as it says, else up to the word that ends it. */
-function bytesAt(content: Buffer, text: string, index: number, dictionary: string): Buffer {
-  const start = startOf(content, index);
-  const length = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
-  const end = length === undefined ? text.indexOf('endstream', start) : start + Number(length);
-  return content.subarray(start, end < 0 ? content.length : end);
-}
-
-/** The same of a stream that is encrypted, all of which has to be there. */
-function unpackedEncrypted(
-  bytes: Buffer,
-  dictionary: string,
-  maxOutputLength: number,
-  decrypt: (bytes: Buffer) => Buffer,
-): string | undefined {
-  const [filter, ...more] = dictionary.match(anyFilter) ?? [];
-  if (bytes.length > maxOutputLength || more.length > 0 || hasParameters.test(dictionary)) return undefined;
-  if (filter !== undefined && !flate.test(filter)) return undefined;
-  try {
-    const plain = decrypt(bytes);
-    return (filter === undefined ? plain : inflateSync(plain, { maxOutputLength })).toString('latin1');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the bytes of a stream begin, behind its keyword. */
-const startOf = (content: Buffer, index: number): number =>
-  index + (/^stream\r?\n?/.exec(content.toString('latin1', index, index + 8))?.[0].length ?? 0);
 
 /** Matches a name of a PDF, each sign of which may be written as `#` and two digits. */
 function nameOf(...names: readonly string[]): string {
@@ -114,8 +95,12 @@ function nameOf(...names: readonly string[]): string {
 const active = new RegExp(nameOf(...activeNames));
 /** The name of encryption written with digits, as no program does that does not want it overlooked. */
 const hiddenEncrypt = new RegExp(`(?!/Encrypt)${nameOf('Encrypt')}`);
-const streamStart = /\bstream(?=\r?\n)/g;
 const holdsObjects = new RegExp(nameOf('ObjStm', 'First'));
-const anyFilter = /\/[\w#]+Decode(?![\w#])/g;
-const flate = new RegExp(`^${nameOf('FlateDecode')}`);
-const hasParameters = new RegExp(nameOf('DecodeParms'));
+// Some programs read the short names of pictures that stand among text, too.
+const filterKey = new RegExp(nameOf('Filter', 'F'));
+const anyFilterKey = new RegExp(filterKey, 'g');
+const packing = nameOf('FlateDecode');
+const flate = new RegExp(
+  `${nameOf('Filter')}[\\s\\0]{0,99}(?:${packing}|\\[[\\s\\0]{0,99}${packing}[\\s\\0]{0,99}\\])`,
+);
+const hasParameters = new RegExp(nameOf('DecodeParms', 'DP'));

@@ -29,7 +29,7 @@ export function encryptionOf(text: string): DecryptStream | 'locked' | undefined
   return cipherOf(terms, version, key);
 }
 
-const encrypt = /\/Encrypt(?![\w#.-])(?:\s+(\d{1,9})\s+(\d{1,5})\s+R\b)?/g;
+const encrypt = /\/Encrypt(?![\w#.-])(?:\s{1,99}(\d{1,9})\s{1,99}(\d{1,5})\s{1,99}R\b)?/g;
 
 /** The first half of what identifies a file. */
 function firstId(text: string): Buffer {

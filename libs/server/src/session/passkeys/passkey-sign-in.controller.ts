@@ -4,6 +4,7 @@ import { demandPerson } from '../../platform/auth/access.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { personAnswer, Sessions } from '../sessions.service.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
 import { PasskeyAssertions } from './passkey-assertions.service.js';
 
@@ -14,6 +15,7 @@ export class PasskeySignInController {
     private readonly assertions: PasskeyAssertions,
     private readonly sessions: Sessions,
     private readonly limits: SignInLimits,
+    private readonly factors: SecondFactors,
   ) {}
 
   @Handles(passkeys.challenge)
@@ -38,7 +40,7 @@ export class PasskeySignInController {
       isContinued: half !== undefined,
       passkey: person.passkey,
     });
-    return personAnswer(person);
+    return { ...personAnswer(person), ...(await this.factors.replaceUnseen(person, language)) };
   }
 
   @Handles(passkeys.confirm)

@@ -65,7 +65,7 @@ export class PasskeysController {
       const row = [id, credentialId, publicKey, counter, transports, isSynced, name.trim()];
       const [passkey] = await runner.run(statements.insert, row);
       if (!passkey) throw wrongPasskey();
-      const recovery_codes = isFirst ? await this.factors.makeRecoveryCodes(id, runner) : [];
+      const recovery_codes = isFirst ? await this.factors.recoveryCodesOfFirst(id, runner) : [];
       // An account with another factor confirms nothing for a day; its first one is no change.
       if (!isFirst) await runner.run(markChanged, [id]);
       const details = { passkey: passkey.id };

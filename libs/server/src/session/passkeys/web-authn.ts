@@ -27,6 +27,9 @@ export interface MadeCredential {
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 const isTransport = (name: string): name is AuthenticatorTransport => transports.includes(name);
 
+/** Bytes that the id of a passkey may have (WebAuthn, 4). */
+const longestId = 1_023;
+
 /** Milliseconds that a browser asks its user. */
 const timeout = 5 * 60_000;
 
@@ -85,8 +88,10 @@ export class WebAuthn {
     }).catch(refusal);
     if (!registrationInfo) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;
+    const credentialId = Buffer.from(credential.id, 'base64url');
+    if (credentialId.length > longestId) return undefined;
     return {
-      credentialId: Buffer.from(credential.id, 'base64url'),
+      credentialId,
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: (credential.transports ?? []).filter(isTransport),

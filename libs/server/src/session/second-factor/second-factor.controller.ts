@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { secondFactor } from '@statewise/contract';
+import { demandPerson } from '../../platform/auth/access.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { personAnswer, Sessions } from '../sessions.service.js';
@@ -34,14 +35,14 @@ export class SecondFactorController {
     if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
     await this.sessions.open(request, response, person, { isContinued: true });
-    return personAnswer(person);
+    return { ...personAnswer(person), ...(await this.factors.replaceUnseen(person, language)) };
   }
 
   @Handles(secondFactor.enrol)
   async enrol({ body, request, caller, language }: Input<typeof secondFactor.enrol>) {
     const person = await this.enrolling.demand(request, caller);
     await this.attempts.demandPresent(person, body, language);
-    return { success: true, ...(await this.factors.enrol(person)) };
+    return { success: true, ...(await this.factors.enrol(person, await this.sessions.demandOpen(request))) };
   }
 
   @Handles(secondFactor.confirm)
@@ -57,5 +58,10 @@ export class SecondFactorController {
     const person = await this.enrolling.signedIn(request);
     await this.attempts.demandPresent(person, body, language);
     return { success: true, recovery_codes: await this.factors.renewRecoveryCodes(person, request, language) };
+  }
+
+  @Handles(secondFactor.keepRecoveryCodes)
+  async keepRecoveryCodes({ caller: { actor } }: Input<typeof secondFactor.keepRecoveryCodes>): Promise<void> {
+    await this.factors.keepRecoveryCodes(demandPerson(actor));
   }
 }

@@ -6,7 +6,7 @@ import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { markChanged } from '../../platform/auth/second-person.js';
-import { Sql, type SqlRunner, statement } from '../../platform/database/sql.js';
+import { Sql, type SqlRunner, statement, type Transaction } from '../../platform/database/sql.js';
 import { fieldErrors, Problem } from '../../platform/problem/problem.js';
 import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { AccountNotices } from '../account-notices.service.js';
@@ -17,22 +17,31 @@ import { base32, otpauthUri, timeStepOf } from './totp.js';
 
 // $1 is the id of the account everywhere.
 
-const enrolmentStatus = statement<{ has_app: boolean; has_passkey: boolean; left: number }>(
+const enrolmentStatus = statement<{ has_app: boolean; has_passkey: boolean; left: number; kept: boolean }>(
   'second-factor-standing',
   `select exists (select from second_factor where user_id = $1 and secret is not null) as has_app,
       exists (select from passkey where user_id = $1) as has_passkey,
-      (select count(*)::int from recovery_code where user_id = $1) as left`,
+      (select count(*)::int from recovery_code where user_id = $1) as left,
+      not exists (select from recovery_code where user_id = $1 and not is_kept) as kept`,
 );
 
-const enrol = statement(
+/** Answers the secret that was made before in the same session, of which an app may know already. $2 a new secret, $3 the session */
+const enrol = statement<{ secret: Buffer }>(
   'second-factor-enrol',
-  `insert into second_factor (user_id, pending_secret) values ($1, $2)
-    on conflict (user_id) do update set pending_secret = excluded.pending_secret`,
+  `insert into second_factor as own (user_id, pending_secret, pending_session) values ($1, $2, $3)
+    on conflict (user_id) do update set pending_session = $3,
+      pending_secret = case when own.pending_session = $3 then coalesce(own.pending_secret, $2) else $2 end
+    returning pending_secret as secret`,
 );
 
 const pending = statement<{ secret: Buffer | null }>(
   'second-factor-pending',
   'select pending_secret as secret from second_factor where user_id = $1',
+);
+
+const dropPending = statement(
+  'second-factor-drop-pending',
+  'update second_factor set pending_secret = null where user_id = $1 and pending_secret is not null',
 );
 
 /** $2 the pending secret that a code was typed for, $3 the step of that code */
@@ -58,7 +67,11 @@ const forget = statement('second-factor-forget', 'delete from second_factor wher
 const replaceRecoveryCodes = statement('recovery-code-remove', 'delete from recovery_code where user_id = $1');
 const insertRecoveryCodes = statement(
   'recovery-code-insert',
-  'insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])',
+  'insert into recovery_code (user_id, code_hash, is_kept) select $1, unnest($2::bytea[]), false',
+);
+const keepRecoveryCodes = statement(
+  'recovery-code-keep',
+  'update recovery_code set is_kept = true where user_id = $1 and not is_kept',
 );
 const useRecoveryCode = statement<{ user_id: string }>(
   'recovery-code-use',
@@ -105,14 +118,16 @@ export class SecondFactors {
   async statusOf({ id, role }: Pick<Person, 'id' | 'role'>, runner: SqlRunner = this.sql): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && role !== 'intermediary';
     const [row] = role === 'intermediary' ? [] : await runner.run(enrolmentStatus, [id]);
-    const { has_app = false, has_passkey = false, left: recovery_codes_left = 0 } = row ?? {};
-    return { is_enrolled: has_app || has_passkey, is_required, recovery_codes_left, has_app, has_passkey };
+    const { has_app = false, has_passkey = false, left = 0, kept = true } = row ?? {};
+    const codes = { recovery_codes_left: left, recovery_codes_kept: kept };
+    return { is_enrolled: has_app || has_passkey, is_required, ...codes, has_app, has_passkey };
   }
 
-  /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
-  async enrol({ id, email, name }: Person): Promise<Enrolment> {
-    const secret = randomBytes(secretBytes);
-    await this.sql.run(enrol, [id, this.secrets.encrypt(secret, id)]);
+  /** Makes a secret, one for a session; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
+  async enrol({ id, email, name }: Person, session: string): Promise<Enrolment> {
+    const [row] = await this.sql.run(enrol, [id, this.secrets.encrypt(randomBytes(secretBytes), id), session]);
+    if (!row) throw new Error('An insert returned no row.');
+    const secret = this.secrets.decrypt(row.secret, id);
     return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
   }
 
@@ -144,10 +159,40 @@ export class SecondFactors {
       await runner.run(lockAccount, [id]);
       await this.sessions.demandOpen(request, runner, false);
       if (!(await this.statusOf({ id, role }, runner)).is_enrolled) throw new Problem('OPERATION.REFUSED');
-      await this.audit.note({ kind: 'account.recovery-codes', actor: { id, role }, subject: id }, runner);
-      await this.notices.send('recoveryCodes', id, language, { within: runner });
-      return this.makeRecoveryCodes(id, runner);
+      return this.remakeRecoveryCodes({ id, role }, language, runner);
     });
+  }
+
+  /** The recovery codes of who has set up a first factor: what was begun with the password alone cannot become another one. */
+  async recoveryCodesOfFirst(id: string, runner: SqlRunner): Promise<readonly string[]> {
+    await runner.run(dropPending, [id]);
+    return this.makeRecoveryCodes(id, runner);
+  }
+
+  /** Other recovery codes for who just showed a factor, where nobody has said that those which were made last were seen. */
+  async replaceUnseen({ id, role }: Person, language: Language): Promise<{ recovery_codes?: readonly string[] }> {
+    const isSeen = async (runner?: SqlRunner) => (await this.statusOf({ id, role }, runner)).recovery_codes_kept;
+    if (await isSeen()) return {};
+    return this.sql.transaction(async (runner) => {
+      await runner.run(lockAccount, [id]);
+      if (await isSeen(runner)) return {};
+      return { recovery_codes: await this.remakeRecoveryCodes({ id, role }, language, runner) };
+    });
+  }
+
+  /** Notes that their owner has the recovery codes. */
+  async keepRecoveryCodes(id: string): Promise<void> {
+    await this.sql.run(keepRecoveryCodes, [id]);
+  }
+
+  private async remakeRecoveryCodes(
+    { id, role }: Pick<Person, 'id' | 'role'>,
+    language: Language,
+    runner: Transaction,
+  ): Promise<readonly string[]> {
+    await this.audit.note({ kind: 'account.recovery-codes', actor: { id, role }, subject: id }, runner);
+    await this.notices.send('recoveryCodes', id, language, { within: runner });
+    return this.makeRecoveryCodes(id, runner);
   }
 
   /** Makes ten recovery codes in place of those that are left. */
@@ -161,7 +206,11 @@ export class SecondFactors {
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
   async consume(id: string, typed: string): Promise<boolean> {
     const code = compact(typed);
-    if (!isAppCode(code)) return (await this.sql.run(useRecoveryCode, [id, hash(code)])).length > 0;
+    if (!isAppCode(code)) {
+      const isRight = (await this.sql.run(useRecoveryCode, [id, hash(code)])).length > 0;
+      if (isRight) await this.keepRecoveryCodes(id);
+      return isRight;
+    }
     const [row] = await this.sql.run(secret, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(useStep, [id, step])).length > 0;

@@ -1,6 +1,6 @@
 import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
 import { addColleague, colleague } from '../../../testing/colleague.js';
-import { createLoan } from '../../../testing/loan-sample.js';
+import { createLoan, loanSample } from '../../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
 const path = '/api/v1/audit';
@@ -63,6 +63,33 @@ it('says who opened, changed, exported and erased which application, each openin
   expect(acts.map(({ details }) => details)).toContainEqual({ status_type: 'payslip', status_value: 1 });
   expect(JSON.stringify(acts)).not.toContain('suspicion');
   expect(JSON.stringify(acts)).not.toContain(code);
+});
+
+it('says who brought an application into being, once, also by a program', async () => {
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { secret } = (await post('/api/v1/tokens', { name: 'Maker', role: 'staff', expires_at }).expect(201)).body;
+  const loan = { flow: 'loan-application', type: 'application.create', fields: loanSample[1] };
+  const create = (headers: Record<string, string>, body: object = loan) =>
+    api.http
+      .post('/api/v1/applications')
+      .set({ 'Idempotency-Key': 'made', ...headers })
+      .send(body)
+      .expect(201);
+  const notedOf = async (by: Record<string, string>) => {
+    const { code } = (await create(by)).body.application;
+    await create(by);
+    const [{ public_id: id }] = await api.database.query('select public_id from application where code_digest = $1', [
+      api.digestOf(code),
+    ]);
+    return (await read(`application=${id}&kind=application.changed`)).map(({ actor, details }) => [
+      actor?.role,
+      details,
+    ]);
+  };
+  const made = { event: 'application.create' };
+  expect(await notedOf({ Cookie: admin })).toEqual([['admin', made]]);
+  expect(await notedOf({ Authorization: `Bearer ${secret}` })).toEqual([['staff', made]]);
+  expect(await notedOf({})).toEqual([]);
 });
 
 it('says once what was done once, however often its call is repeated and whatever happened meanwhile', async () => {

@@ -52,11 +52,23 @@ it('serves the console on its own origin alone, and there nothing of the public 
 });
 
 it('signs the bank’s people in on its own origin alone, and their session counts nowhere else', async () => {
-  await post('bank', '/api/v1/session', testAdmin).expect(404);
-  for (const path of ['passkey', 'passkey/challenge', 'second-factor', 'single-sign-on'])
-    await post('bank', `/api/v1/session/${path}`, { purpose: 'sign-in' }).expect(404);
-  await post('bank', '/api/v1/setup', {}).expect(404);
-  await post('bank', '/api/v1/invitations/accept', {}).expect(404);
+  const refused: [string, object][] = [
+    ['session', testAdmin],
+    ['session', { ...testAdmin, password: 'another one' }],
+    ...['passkey', 'passkey/challenge', 'second-factor', 'single-sign-on'].map((way): [string, object] => [
+      `session/${way}`,
+      { purpose: 'sign-in' },
+    ]),
+    ['setup', {}],
+    ['invitations/accept', {}],
+  ];
+  // However an address is spelt that a handler answers.
+  for (const [path, body] of refused)
+    for (const address of [`/api/v1/${path}`, `/api/v1/${path}/`, `/API/v1/${path.toUpperCase()}`]) {
+      const { status } = await post('bank', address, body);
+      expect([address, status]).toEqual([address, 404]);
+    }
+  await post('bank', '/api/v1/sess%69on', { ...testAdmin, password: 'another one' }).expect(404);
   const set = cookieOf(await post('console', '/api/v1/session', testAdmin).expect(200));
   // For this host alone: no Domain.
   expect(set).not.toMatch(/domain=/i);

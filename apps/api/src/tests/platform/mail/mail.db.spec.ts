@@ -17,6 +17,7 @@ const left = {
   name: 'test-outbox-left',
   text: `select state, body, attempts, (select count(*)::int from outbox_attachment) as files from outbox`,
 };
+const waiting = expect.objectContaining({ state: 'waiting', attempts: 0 });
 const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
 
 /** Sends a mail and takes it away between the moment it is read and the moment it is handed over. */
@@ -85,6 +86,30 @@ describe('mail', () => {
 
     await eraseWhileItIsRead(api, { to: 'erased@example.com', subject: 'Your loan plan', text: 'Enclosed.' });
     expect(server.received.map(({ to }) => to)).not.toContain('erased@example.com');
+    await api.stop();
+    await server.stop();
+  });
+
+  it('goes to one address, whatever stands in its text', async () => {
+    const server = await startMailServer();
+    const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+    await api.app.get(Mail).send({ ...message, to: 'ada@example.com, eve@example.com' });
+    await api.app.get(Mail).send(message);
+    await eventually(async () => expect(server.received.map(({ to }) => to)).toContain('ada@example.com'));
+    await eventually(async () => expect(await api.sql.run(left, [])).not.toContainEqual(waiting));
+    expect(server.received.map(({ to }) => to)).not.toContain('ada@example.com,eve@example.com');
+    await api.stop();
+    await server.stop();
+  });
+
+  it('waits for its next attempt where the mail server takes no login', async () => {
+    const server = await startMailServer({ refusals: 1, status: 535, ofLogins: true });
+    const api = await startApi({ SMTP_URL: `smtp://bank:secret@127.0.0.1:${server.port}` });
+    await api.app.get(Mail).send(message);
+    await eventually(async () =>
+      expect(await api.sql.run(left, [])).toMatchObject([{ state: 'waiting', attempts: 1, files: 1 }]),
+    );
+    await eventually(async () => expect(server.received).toHaveLength(1), 25_000);
     await api.stop();
     await server.stop();
   });

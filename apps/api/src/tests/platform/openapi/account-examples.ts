@@ -39,6 +39,7 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   const confirmed = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const present = { code: confirmed.body.recovery_codes[0] };
   const { body } = await send('/second-factor/recovery-codes', cookieOf(confirmed), present).expect(200);
+  await send('/second-factor/recovery-codes/kept', cookieOf(confirmed), {}).expect(204);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
   await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
 }

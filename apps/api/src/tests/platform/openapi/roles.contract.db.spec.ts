@@ -12,7 +12,7 @@ const colleagues: readonly Caller[] = ['qa', 'staff', 'admin'];
 const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[] = [
   [/^\w+ \/api\/v1\/session\/(?:confirm|password)$/, everyone],
   [
-    /^GET \/api\/v1\/session\/second-factor$|\/recovery-codes$|\/session\/passkeys(?:\/\{id\})?$|\/passkey\/confirm$/,
+    /^GET \/api\/v1\/session\/second-factor$|\/recovery-codes(?:\/kept)?$|\/session\/passkeys(?:\/\{id\})?$|\/passkey\/confirm$/,
     colleagues,
   ],
   [/^GET \/consumer-loans-vm-stores\/api\/prepared$/, ['intermediary']],

@@ -1,8 +1,8 @@
 import { provider } from '@statewise/i18n';
-import type { CalculatorName } from '@statewise/site-content';
+import type { CalculatorName } from './content.js';
 
 /** The hash of each calculator's section; the pro one carries the product's name. */
-export const anchors: Readonly<Record<CalculatorName, string>> = {
+export const calculatorAnchors: Readonly<Record<CalculatorName, string>> = {
   'consumer-lending': 'consumer-lending-calculator',
   factor: 'factor-calculator',
   iban: 'iban-calculator',

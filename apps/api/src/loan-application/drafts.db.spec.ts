@@ -1,0 +1,55 @@
+import { atStepFive, createLoan, loanSample, saveStep } from '../testing/loan-sample.js';
+import { startApi, type TestApi } from '../testing/start-api.js';
+
+// What is typed of a step and not saved, while something else changes the answers of that step.
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const type = (code: string, step: number, fields: object) =>
+  api.http.put(`/api/v1/applications/${code}/drafts/${step}`).send({ fields }).expect(204);
+const read = async (code: string) => (await api.http.get(`/api/v1/applications/${code}`).expect(200)).body;
+const send = (code: string, event: object) =>
+  api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+
+it('stays where the loan is changed that step four has, too', async () => {
+  const { code } = await atStepFive(api);
+  const typed = { third_party_installer: 'Rainy Roofs' };
+  await type(code, 4, typed);
+  await send(code, { type: 'loan.change', fields: { amount: 12_000 } });
+  expect(await read(code)).toMatchObject({ data: { 4: { amount: 12_000 } }, drafts: { 4: typed } });
+});
+
+it('stays where only one step changes, and that is not the one that is saved', async () => {
+  const { code } = await createLoan(api);
+  const typed = { amount: '9' };
+  await type(code, 0, typed);
+  await send(code, { type: 'loan.change', fields: { amount: 12_000 } });
+  expect((await read(code)).drafts).toEqual({ 0: typed });
+});
+
+it('stays where another step sets an answer of its own aside', async () => {
+  const partner = { co_borrower: true, co_borrower_civil_status: 'single', co_borrower_date_of_birth: '02/11/1983' };
+  const { code } = await createLoan(api, { data: { ...loanSample[1], ...partner } });
+  await saveStep(api, code, 2);
+  await saveStep(api, code, 3, { co_borrower_income: 1_200 });
+  const typed = { employer: 'Lake Hos' };
+  await type(code, 3, typed);
+  await send(code, { type: 'step.goTo', step: 1 });
+  await send(code, { type: 'step.save', step: 1, fields: { ...loanSample[1], co_borrower: false } });
+  const { data, drafts } = await read(code);
+  expect(data[3]).not.toHaveProperty('co_borrower_income');
+  expect(drafts).toEqual({ 3: typed });
+});
+
+it('is gone once its step is saved, also where that says what it said before', async () => {
+  const { code } = await createLoan(api);
+  await saveStep(api, code, 2);
+  await send(code, { type: 'step.goTo', step: 2 });
+  await type(code, 2, { city: 'Val' });
+  await saveStep(api, code, 2);
+  expect((await read(code)).drafts).toEqual({});
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
+import { Enrolment } from './enrolment.js';
+
+const user = userEvent.setup();
+const secret = { secret: 'ABCDEFGH', uri: 'otpauth://totp/a?secret=ABCDEFGH' };
+
+it.each([
+  [true, /^The second factor is on already/],
+  [false, /^A second factor was set up meanwhile, and this key counts no more/],
+])('says what another factor means where one is needed to go on: %s', async (isRequired, text) => {
+  serve((call) => (call.endsWith('/confirm') ? new RefusedCall(409, 'operation:refused') : undefined));
+  await renderInConsole(
+    <Enrolment
+      secret={{ success: true, ...secret }}
+      isRequired={isRequired}
+      onRestart={() => undefined}
+      onDone={() => undefined}
+    />,
+  );
+  await user.type(screen.getByRole('textbox', { name: /six digits/ }), '123456{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+});
