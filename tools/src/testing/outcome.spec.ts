@@ -170,11 +170,17 @@ test('what failed stands by its name with the beginning of what it said and of w
     '    0.0 s  e2e    journeys › outside every test',
     '           | The server did not start',
   ]);
-  expect(summary(rows).split('\n').slice(-6)).toEqual([
+  expect(summary(rows).split('\n').slice(-16)).toEqual([
     'FAIL  unit      libs/a.spec.ts › divides',
+    '           | Error: expected 2',
+    '           |     at divide',
     'FAIL  unit      libs/broken.spec.ts › could not be run',
+    '           | No such module',
     'FAIL  e2e       b.spec.ts › walks (phone)',
+    '           | b.spec.ts:7',
+    ...Array.from({ length: 5 }, (_, line) => `           | line ${line}`),
     'FAIL  e2e       journeys › outside every test',
+    '           | The server did not start',
     '',
     '1 passed, 4 failed',
   ]);

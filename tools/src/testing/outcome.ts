@@ -46,7 +46,7 @@ export interface OutcomeRow extends TestOutcome {
   readonly seconds: number;
 }
 
-/** A table of all stages and the names of what failed; the last line has the totals alone. */
+/** A table of all stages, the names of what failed and how what each said begins; the last line has the totals alone. */
 export function summary(rows: readonly OutcomeRow[]): string {
   const lines = rows.map(({ stage, passed, failed, seconds }) =>
     [
@@ -58,7 +58,11 @@ export function summary(rows: readonly OutcomeRow[]): string {
     ].join('  '),
   );
   const { passed, failed } = totals(rows);
-  const names = failuresOf(rows).map(({ stage, file, name }) => `FAIL  ${stage.padEnd(8)}  ${file} › ${name}`);
+  // Where only the end of a long output is kept, it says what each failure was about.
+  const names = failuresOf(rows).flatMap(({ stage, file, name, problem = '' }) => [
+    `FAIL  ${stage.padEnd(8)}  ${file} › ${name}`,
+    ...beginningOf(problem, 6),
+  ]);
   const parts = [
     '',
     '      stage     passed  failed       time',
