@@ -155,8 +155,9 @@ it('is never what a caller says', async () => {
 
 it('revises a term to one that can be saved: age takes those without a minimum away with the longest', async () => {
   const today = new Date();
-  // 24 months end after the 75th birthday, so that 18 months, which have no minimum, are not offered either.
-  const born = `01/${String(today.getMonth() + 1).padStart(2, '0')}/${today.getFullYear() - 73}`;
+  // 24 months end after the 75th birthday, on any day of this month, so that 18 months, which have no minimum, are not offered either.
+  const birthday = new Date(Date.UTC(today.getFullYear() - 73, today.getMonth() - 1, 27, 12));
+  const born = birthday.toISOString().slice(0, 10).split('-').toReversed().join('/');
   const asked = { loan_type_id: 1, loan_amount: 20_000, loan_term: 120, date_of_birth: born };
   const { body } = await api.http.post('/consumer-loans-vm-stores/api/calculateLoan').send(asked).expect(200);
   expect(body.loan_plan).toMatchObject({ is_loan_revised: true, revised_loan_term: 12 });

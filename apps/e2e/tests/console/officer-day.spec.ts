@@ -66,6 +66,7 @@ test('an officer works through a day at the keyboard, no act of which takes more
     await person.press('Enter');
     await expect(page.getByRole('complementary', { name: 'The task at hand' })).toBeVisible();
   });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   const first = page.url();
   await person.does('going to the next task', three, async () => {
