@@ -3,7 +3,7 @@ import { businessAccountFlow } from '@statewise/machines';
 import { businessCreation, businessSaving } from '@statewise/machines/testing';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { businessCatalogue } from '../messages/catalogue.js';
@@ -14,12 +14,8 @@ type Answers = Readonly<Record<string, object>>;
 const free = { validateVat: { success: true, alreadyUsed: false } };
 const harbour = { valid: true, company: 'HARBOUR', address: 'Quay Street 12 2000 Antwerp', country: 'be' };
 
-const former = {
-  vat: 'BE0202239951',
-  answers: {
-    extractVATData: { valid: true, company: 'FORMER', address: 'Dock 5 9000 Ghent', country: 'be' },
-  } as Answers,
-};
+const formerBusiness = { valid: true, company: 'FORMER', address: 'Dock 5 9000 Ghent', country: 'be' };
+const former = { vat: 'BE0202239951', answers: { extractVATData: formerBusiness } as Answers };
 
 /** Shows step one of a new application to somebody whose server answers the calls like this. */
 async function show(
@@ -79,7 +75,13 @@ describe('after another number was saved', () => {
   it('replaces what was filled in for it at step two', async () => {
     const of = { company: 'FORMER', street_name: 'Dock', address: '5', postalcode_city: '9000 Ghent', country: 'be' };
     const { client } = await show({ ...free, extractVATData: harbour }, basics, businessSaving(2, of), again);
+    const { promise, resolve } = Promise.withResolvers<object>();
+    former.answers = { extractVATData: promise };
     await correct();
+    // What stands there is being looked up itself: it is not said to be the applicant's.
+    expect(screen.getByText('Looking up the number …')).toBeVisible();
+    expect(screen.queryByText(/check name and address there/)).toBeNull();
+    await act(async () => resolve(formerBusiness));
     expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR', street_name: 'Quay Street', address: '12' });
     expect(screen.getByText(/We fill this in for you/)).toBeVisible();
   });

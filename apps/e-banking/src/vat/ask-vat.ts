@@ -1,7 +1,7 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
 import { type Request } from '@statewise/flow-client';
-import type { VatLookupContext, VatLookupEvent } from '@statewise/machines';
+import type { FoundBusiness, VatLookupContext, VatLookupEvent } from '@statewise/machines';
 import { unlessRefused } from '@statewise/wizard';
 
 type Asked = Pick<VatLookupContext, 'vat' | 'countryCode' | 'attempt'>;
@@ -26,6 +26,12 @@ export function askRegister(request: Request, { vat, countryCode, attempt }: Ask
     if (register === 'unavailable') return { type: 'lookup.failed', attempt };
     return { type: 'register.answered', attempt, found: valid ? { company, address, country } : null };
   });
+}
+
+/** Whose number it is as far as the register tells; null where it does not. */
+export async function askBusiness(request: Request, asked: Asked): Promise<FoundBusiness | null> {
+  const answer = await askRegister(request, asked);
+  return answer.type === 'register.answered' ? answer.found : null;
 }
 
 function heard(attempt: number, ask: () => Promise<VatLookupEvent>): Promise<VatLookupEvent> {

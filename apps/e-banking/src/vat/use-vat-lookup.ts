@@ -4,14 +4,15 @@ import { businessSteps, vatLookupMachine, type FoundBusiness } from '@statewise/
 import { textOf, useWizard } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { askRegister, askUse } from './ask-vat.js';
+import type { StateValueFrom } from 'xstate';
+import { askBusiness, askRegister, askUse } from './ask-vat.js';
 import { fillingOf, isFilledFrom } from './found-address.js';
 
 const { basics, address } = businessSteps;
 
 /** What is known of a typed VAT number, as the form of step one shows it. */
 export interface VatLookup {
-  readonly state: 'idle' | 'wrong' | 'asking' | 'begun' | 'used' | 'known' | 'unknown' | 'unavailable';
+  readonly state: 'asking' | Exclude<StateValueFrom<typeof vatLookupMachine>, 'waiting' | 'checking' | 'lookingUp'>;
   readonly found: FoundBusiness | null;
   /** Whether step two says what was found. */
   readonly isFilled: boolean;
@@ -33,16 +34,21 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
         askRegister: ({ context, self }) => void askRegister(request, context).then((told) => self.send(told)),
         fillBusiness: ({ context, event, self }) => {
           if (event.type !== 'register.answered' || event.found === null) return;
-          const told = event.found;
-          const fill = (found: FoundBusiness, before: FoundBusiness | null): void =>
-            client.type(address.step, fillingOf(found, before, addressIn(client.view())));
+          const { attempt, found: told } = event;
           const former = basicsIn(client.view());
-          if (context.found !== null || former === undefined) return fill(told, context.found);
           // What stands at step two may be of the saved number, of which a page that is new knows nothing.
-          const asked = { vat: textOf(former['vat']), countryCode: textOf(former['countryCode']) };
-          void askRegister(request, { ...asked, attempt: context.attempt }).then((answer) => {
-            const before = answer.type === 'register.answered' ? answer.found : null;
-            fill(self.getSnapshot().context.found ?? told, before);
+          const before =
+            context.found === null && former !== undefined
+              ? askBusiness(request, {
+                  vat: textOf(former['vat']),
+                  countryCode: textOf(former['countryCode']),
+                  attempt,
+                })
+              : Promise.resolve(context.found);
+          void before.then((of) => {
+            const found = self.getSnapshot().context.found ?? told;
+            client.type(address.step, fillingOf(found, of, addressIn(client.view())));
+            self.send({ type: 'business.filled', attempt });
           });
         },
       },
@@ -60,7 +66,7 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   const isAsking = state === 'waiting' || state === 'checking' || state === 'lookingUp';
   const isTolerated = state === 'unknown' || state === 'unavailable';
   return {
-    state: isAsking ? 'asking' : state === 'doubted' ? 'idle' : state,
+    state: isAsking ? 'asking' : state,
     found,
     isFilled: found !== null && isFilledFrom(found, addressIn(flow)),
     isAnew: snapshot.context.isAnew || (isSaved && saved?.['beginAnew'] === true),

@@ -34,11 +34,12 @@ function Status({ lookup: { state, found, isFilled, isAnew, beginAnew } }: { rea
           </Actions>
         </Notice>
       );
+    case 'comparing':
     case 'known':
       return (
         <Notice tone="success" title={found?.company === '' ? t('vat.known') : found?.company}>
           {found?.address !== '' && <p>{found?.address}</p>}
-          <p>{t(isFilled ? 'vat.filled' : 'vat.check')}</p>
+          <p>{t(state === 'comparing' ? 'vat.asking' : isFilled ? 'vat.filled' : 'vat.check')}</p>
           {isAnew && <p>{t('vat.anew')}</p>}
         </Notice>
       );

@@ -40,9 +40,11 @@ describe('vat lookup', () => {
   it('asks the register once the number is free, and fills in what it tells', () => {
     const asked = lookingUp();
     expect([asked.state, asked.actions[0]]).toEqual(['lookingUp', 'askRegister']);
-    const known = asked.send({ type: 'register.answered', attempt: 1, found });
-    expect([known.state, known.snapshot.context.found]).toEqual(['known', found]);
-    expect(known.actions).toContain('fillBusiness');
+    const told = asked.send({ type: 'register.answered', attempt: 1, found });
+    expect([told.state, told.snapshot.context.found]).toEqual(['comparing', found]);
+    expect(told.actions).toContain('fillBusiness');
+    expect(told.can({ type: 'business.filled', attempt: 0 })).toBe(false);
+    expect(told.send({ type: 'business.filled', attempt: 1 }).state).toBe('known');
   });
 
   it('asks no register for a number that another application uses', () => {
@@ -68,7 +70,7 @@ describe('vat lookup', () => {
   it('says after four seconds that one can go on, and still hears the answer', () => {
     const slow = lookingUp().send({ type: 'xstate.after.lookupTimeout.vat-lookup.lookingUp' });
     expect(slow.state).toBe('unavailable');
-    expect(slow.send({ type: 'register.answered', attempt: 1, found }).state).toBe('known');
+    expect(slow.send({ type: 'register.answered', attempt: 1, found }).state).toBe('comparing');
     expect(slow.send({ type: 'register.answered', attempt: 1, found: null }).state).toBe('unknown');
   });
 

@@ -33,6 +33,7 @@ export type VatLookupEvent =
   | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean; readonly isBegun?: boolean }
   | { readonly type: 'anew.chosen' }
   | { readonly type: 'register.answered'; readonly attempt: number; readonly found: FoundBusiness | null }
+  | { readonly type: 'business.filled'; readonly attempt: number }
   | { readonly type: 'lookup.failed'; readonly attempt: number };
 
 const vatLookup = setup({
@@ -67,7 +68,7 @@ const vatLookup = setup({
 
 const registerAnswers = {
   'register.answered': [
-    { target: 'known', guard: 'isKnown', actions: ['fillBusiness', 'keepBusiness'] },
+    { target: 'comparing', guard: 'isKnown', actions: ['fillBusiness', 'keepBusiness'] },
     { target: 'unknown', guard: 'isLastAnswer' },
   ],
 } as const;
@@ -95,7 +96,8 @@ export const vatLookupMachine = vatLookup.createMachine({
       beginAnew: 'Keeps that the applicant begins anew.',
       askUse: 'The browser asks the server whether another application uses the number.',
       askRegister: 'The browser asks the server what the register says.',
-      fillBusiness: 'Fills company, address and country in where nothing else was typed.',
+      fillBusiness:
+        'The browser fills company, address and country in where nothing else was typed, and tells when it has.',
     },
     delays: {
       typingPause: 'As long as somebody is still typing.',
@@ -137,6 +139,11 @@ export const vatLookupMachine = vatLookup.createMachine({
     begun: {
       description: 'Another application was begun with the number; the applicant can go on with that or begin anew.',
       on: { 'anew.chosen': { target: 'lookingUp', actions: 'beginAnew' } },
+    },
+    comparing: {
+      description:
+        'The register knows the number; what stands at the next step may be of a number before, which is asked about.',
+      on: { 'business.filled': { target: 'known', guard: 'isLastAnswer' } },
     },
     known: { description: 'The register knows the number; company, address and country are filled in.' },
     unknown: { description: 'The register does not know the number; one can go on all the same.' },
