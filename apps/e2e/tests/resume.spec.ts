@@ -72,6 +72,26 @@ test('another device asks for the number that was mailed, once @phone', async ({
   await mailbox.stop();
 });
 
+test('what a mailed link carries is told again after a reload where nobody answered', async ({
+  page,
+  wizard,
+  loanApi,
+  applicant,
+}) => {
+  const told: unknown[] = [];
+  await page.route('**/api/v1/applications/*/address', (route) => {
+    told.push(route.request().postDataJSON());
+    return told.length === 1 ? route.abort() : route.fulfill({ json: { success: true } });
+  });
+  await wizard.resume(`${await loanApi.at(2, applicant)}#q83vEjRWeJCrze8SNFZ4kA`, 'step.2');
+  await expect.poll(() => told).toHaveLength(1);
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await page.reload();
+    await expect(wizard.heading('step.2')).toBeVisible();
+    await expect.poll(() => told).toEqual([{ proof: 'q83vEjRWeJCrze8SNFZ4kA' }, { proof: 'q83vEjRWeJCrze8SNFZ4kA' }]);
+  }
+});
+
 test('an unknown code opens nothing', async ({ wizard }) => {
   await wizard.open('/resume');
   await wizard.page.getByLabel(wizard.text('resume.code')).fill('0000-0000-0000');

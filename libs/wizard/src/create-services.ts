@@ -5,6 +5,7 @@ import { withFirstTexts, withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
 import { guardedStorage } from './visit/guarded-storage.js';
+import { keptProof } from './visit/kept-proof.js';
 import { once } from './visit/once.js';
 import type { WizardOptions } from './wizard-options.js';
 
@@ -31,6 +32,8 @@ export function createServices(options: WizardOptions, tab: Tab): WizardServices
     const client = await openClient(flowSetup, { request, storage, locale });
     // The next steps choose too: the network may be gone by then.
     choices.ahead();
+    if (storage.getItem(keptProof) !== null)
+      void import('./resume/send-proof.js').then(({ sendProof }) => sendProof({ request, storage }));
     return client;
   };
   const application = once(openApplication);
@@ -48,7 +51,7 @@ export function createServices(options: WizardOptions, tab: Tab): WizardServices
     choices,
     resumption: once(async (code: string, _visit: string) => {
       const { resumeApplication } = await import('./resume/resume-application.js');
-      return resumeApplication({ request, application, setup }, code);
+      return resumeApplication({ request, storage, application, setup }, code);
     }),
     reportMissing: missingTextReporter(options.catalogue.area),
   };

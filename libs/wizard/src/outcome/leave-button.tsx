@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
+import { keptProof } from '../visit/kept-proof.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** Ends the visit: the tab forgets the application, which its code still opens. */
@@ -13,6 +14,7 @@ export function useLeave({ client }: FlowBinding): () => void {
   const { forget } = useFlowSetup();
   return () => {
     client.forget();
+    storage.removeItem(keptProof);
     forget?.(storage);
     // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
     location.assign(`${basename}/`);

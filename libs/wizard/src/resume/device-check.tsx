@@ -8,6 +8,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { StepHeading } from '../step/step-heading.js';
+import { rememberOnce } from '../visit/remember.js';
 
 const tooMany = 429;
 
@@ -26,9 +27,11 @@ interface DeviceCheckProps {
 /** Asks for the number that goes to the applicant's e-mail: this device has not opened the application before. */
 export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
   const t = useWizardText();
-  const call = createClient<PlatformContract>(useWizard().request);
+  const { request, storage } = useWizard();
+  const call = createClient<PlatformContract>(request);
   const [number, setNumber] = useState('');
-  const [visit] = useState(newKey);
+  // A number whose answer was lost counts again from the same tab, also after a reload.
+  const [{ visit }] = useState(() => rememberOnce(storage, 'statewise.device', { visit: newKey() }, () => false));
   const [seconds, wait] = useCountdown();
   const [{ failure, sent }, act, isBusy] = useActionState<Outcome, 'send' | 'confirm'>(
     async ({ sent: before }, what) => {

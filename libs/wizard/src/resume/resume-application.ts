@@ -1,19 +1,24 @@
-import { unlessRefused } from '../requests/unless-refused.js';
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
-import type { PlatformContract } from '@statewise/contract';
-import { createClient } from '@statewise/contract/client';
 import type { Resumption, WizardServices } from '../services.js';
+import { keptProof } from '../visit/kept-proof.js';
+import { remember } from '../visit/remember.js';
+import { sendProof } from './send-proof.js';
 
-/** Resumes an application; a failed one leaves nothing of an earlier application in the tab. */
+/**
+ * Resumes an application, and tells the server what a mailed link carried besides its code; one that fails leaves nothing of
+ * an earlier application in the tab.
+ */
 export async function resumeApplication(
-  { request, application, setup }: Pick<WizardServices, 'request' | 'application' | 'setup'>,
+  { request, storage, application, setup }: Pick<WizardServices, 'request' | 'storage' | 'application' | 'setup'>,
   code: string,
+  proof = location.hash.slice(1),
 ): Promise<Resumption> {
   const [client, { flow, resume = resumeByEvent }] = await Promise.all([application(), setup()]);
   try {
     const path = placeAddress(flow, await resume(client, request, code));
-    confirmAddress(request, code);
+    if (proof !== '') remember(storage, keptProof, { code, proof });
+    void sendProof({ request, storage });
     return { path };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
@@ -25,14 +30,6 @@ export async function resumeApplication(
     client.forget();
     return { failure: 'resume.unknown' };
   }
-}
-
-/** Tells the server what a mailed link carried behind its `#`; the application is open whatever becomes of that. */
-function confirmAddress(request: WizardServices['request'], code: string): void {
-  const proof = location.hash.slice(1);
-  if (proof === '') return;
-  const call = createClient<PlatformContract>(request);
-  void unlessRefused(call('POST /api/v1/applications/{code}/address', { code, body: { proof } }), () => undefined);
 }
 
 /** Reads the application and, where its chart has a say in where to go on, asks it. */

@@ -23,8 +23,8 @@ export function Shell({ title, top, narrow = false, children }: ShellProps) {
   const { basename, options } = useWizard();
   const { Navigation = ResumeLink } = options;
   usePageTitle(title);
-  const { pathname, search } = useLocation();
-  const address = `${basename}${pathname}${search}`;
+  const { pathname, search, hash } = useLocation();
+  const address = `${basename}${pathname}${search}${hash}`;
   const languageHref = useCallback((language: Language) => switchLocale(address, { language }), [address]);
   const navigation = useMemo(() => <Navigation />, [Navigation]);
   return (
