@@ -6,8 +6,12 @@ const between = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
 /** What is typed of a code without what people put between, in capitals, with the digits that codes have for letters that look like them. */
 export function typedCode(typed: string): string {
-  const code = typed.replace(between, '').toUpperCase().slice(0, codeLength);
-  return code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return codeCharacters(typed).slice(0, codeLength);
+}
+
+/** The same of a part of a text, however long it is. */
+export function codeCharacters(typed: string): string {
+  return typed.replace(between, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /** The stored form of a code as a person typed it, in any case, with or without hyphens and spaces; undefined when it is none. */

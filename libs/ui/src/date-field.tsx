@@ -1,13 +1,14 @@
-import { Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute } from 'react';
+import { Suspense, useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
 import type { CalendarProps } from './calendar.js';
-import { completeDate, maskDate, type DateEdit } from './date-mask.js';
+import { completeDate, maskDate } from './date-mask.js';
 import { Field, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
 import { CalendarIcon } from './icons.js';
 import { lazyWithFallback } from './lazy-with-fallback.js';
+import { applyMask } from './mask.js';
 import { Modal } from './modal.js';
 import { Notice } from './notice.js';
 import { Loading } from './spinner.js';
@@ -50,11 +51,6 @@ export function DateField({ value, onChange, adult = false, autoComplete, ...fie
     if (complete !== value) onChange(complete);
     field.onBlur?.();
   };
-  const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { text, caret } = maskDate(value, editOf(event));
-    show(event.target, text, caret);
-    onChange(text);
-  };
   const choose = (iso: string): void => {
     onChange(writeDate(iso));
     setOpenOn(undefined);
@@ -70,7 +66,7 @@ export function DateField({ value, onChange, adult = false, autoComplete, ...fie
             autoComplete={autoComplete ?? 'off'}
             placeholder={t('date.placeholder')}
             value={value}
-            onChange={change}
+            onChange={(event) => onChange(applyMask(maskDate, value, event))}
           />
           <IconButton
             label={t('date.openFor', { label: field.label })}
@@ -101,17 +97,6 @@ const exampleOf = (adult: boolean): string =>
 
 function CalendarLost() {
   return <Notice tone="warning">{useUiText()('date.lost')}</Notice>;
-}
-
-function editOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): DateEdit {
-  const isForward = nativeEvent instanceof InputEvent && /^delete.*Forward$/.test(nativeEvent.inputType);
-  return { text: target.value, caret: target.selectionStart ?? target.value.length, isForward };
-}
-
-/** React leaves the caret alone where the text is what it would write. */
-function show(input: HTMLInputElement, text: string, caret: number): void {
-  input.value = text;
-  input.setSelectionRange(caret, caret);
 }
 
 /** The age, in years, at which the calendar opens: most applicants are about forty, so their years are near. */

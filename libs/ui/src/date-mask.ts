@@ -1,25 +1,11 @@
 import { parseDate, writeDate } from '@statewise/i18n';
-
-/** A date field as the browser has edited it. */
-export interface DateEdit {
-  readonly text: string;
-  /** Where the edit ended. */
-  readonly caret: number;
-  /** Whether what stood after the caret was deleted, rather than what stood before it. */
-  readonly isForward?: boolean;
-}
-
-/** What a date field shows after an edit, and where its caret stands. */
-export interface MaskedDate {
-  readonly text: string;
-  readonly caret: number;
-}
+import type { FieldEdit, MaskedText } from './mask.js';
 
 /**
  * Adds the slashes of `DD/MM/YYYY` while digits are typed. Day, month and year keep their places, also while one is empty:
  * a slash goes with nothing behind it alone, and a digit too many takes the place of the next one; behind the year it stays.
  */
-export function maskDate(before: string, edit: DateEdit): MaskedDate {
+export function maskDate(before: string, edit: FieldEdit): MaskedText {
   const [, year, , month, day] = yearFirst.exec(edit.text) ?? [];
   if (year !== undefined) return atEnd(writeDate(`${year}-${month}-${day}`));
   // A text that is no row of digits is shown whole, for its reader to see what is wrong with it.
@@ -54,7 +40,7 @@ interface Change {
   readonly restPart: number;
 }
 
-function changeOf(before: string, { text, caret }: DateEdit): Change {
+function changeOf(before: string, { text, caret }: FieldEdit): Change {
   const behind = text.slice(caret);
   const rest = before.endsWith(behind) ? behind : '';
   const replaced = before.slice(0, before.length - rest.length);
@@ -67,7 +53,7 @@ function changeOf(before: string, { text, caret }: DateEdit): Change {
 const masked = /^[\d/]*$/;
 
 /** Of a text that the mask had left alone, everything: what stands behind the caret stays where it can. */
-function wholeOf({ text, caret }: DateEdit): Change {
+function wholeOf({ text, caret }: FieldEdit): Change {
   const rest = masked.test(text.slice(caret)) ? text.slice(caret) : '';
   const inserted = text.slice(0, text.length - rest.length);
   return { kept: '', inserted, rest, restPart: endOf(inserted).part };
@@ -114,7 +100,7 @@ function join(parts: readonly string[], { part }: Spot): string {
 const indexOf = (parts: readonly string[], { part, offset }: Spot): number =>
   parts.slice(0, part).join('').length + part + offset;
 
-const atEnd = (text: string): MaskedDate => ({ text, caret: text.length });
+const atEnd = (text: string): MaskedText => ({ text, caret: text.length });
 
 /** A complete date with its leading zeros; anything else stays as it was typed. */
 export function completeDate(typed: string): string {

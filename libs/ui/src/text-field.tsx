@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.js';
 import { Field, type FieldProps } from './field.js';
+import { applyMask, type Mask } from './mask.js';
 
 export type ControlWidth = 'narrow' | 'medium' | 'full';
 
@@ -16,6 +17,8 @@ export interface TextFieldProps extends FieldProps {
   /** As wide as the answer is expected to be. */
   readonly width?: ControlWidth;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Writes what is typed in a form of its own, such as in groups. */
+  readonly mask?: Mask;
 }
 
 /** One line of text. */
@@ -30,6 +33,7 @@ export function TextField({
   autoComplete,
   placeholder,
   spellCheck,
+  mask,
   ...field
 }: TextFieldProps) {
   return (
@@ -41,7 +45,7 @@ export function TextField({
             {...{ type, value, inputMode, autoComplete, placeholder, spellCheck }}
             ref={inputRef}
             className="sw-input"
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(mask ? applyMask(mask, value, event) : event.target.value)}
           />
           {suffix !== undefined && <span className="sw-affix">{suffix}</span>}
         </Control>

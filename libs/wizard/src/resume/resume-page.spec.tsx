@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react';
+import { RequestFailure, type Request } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { creation } from '@statewise/machines/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { renderInWizard } from '../testing/in-wizard.js';
+import { memoryTransport } from '../testing/memory-transport.js';
 import { ResumePage } from './resume-page.js';
+import { sendProof } from './send-proof.js';
 
 it('begins at its heading, and asks for the code when none is typed, without asking the server', async () => {
   const asked: string[] = [];
@@ -28,4 +33,45 @@ it('begins at its heading, and asks for the code when none is typed, without ask
   expect(asked).toEqual([]);
   await user.type(code, '7');
   expect(screen.queryByText('Type your code')).toBeNull();
+});
+
+describe('a mailed link', () => {
+  const link = 'https://bank.example/be-en/loan-application/resume/7K3M9QWX2TRB#q83vEjRWeJCrze8SNFZ4kA';
+  const address = '/api/v1/applications/7K3M9QWX2TRB/address';
+
+  it('opens its application where it is pasted for the code, and carries its proof until the server has answered', async () => {
+    sessionStorage.clear();
+    const proofs: unknown[] = [];
+    const transport = memoryTransport(loanApplicationFlow);
+    await transport.send('', { event: creation, key: '' });
+    const flow = () => Promise.resolve({ flow: loanApplicationFlow, transport: () => transport });
+    const request: Request = async (path, { body } = {}) => {
+      if (path !== address) return {};
+      proofs.push(body);
+      // The first answer is lost.
+      if (proofs.length === 1) throw new RequestFailure('unreachable');
+      return { success: true };
+    };
+    const page = (
+      <MemoryRouter initialEntries={['/resume']}>
+        <Routes>
+          <Route path="/resume" element={<ResumePage />} />
+          <Route path="*" element={<h1>open</h1>} />
+        </Routes>
+      </MemoryRouter>
+    );
+    await renderInWizard(page, { flow }, { request });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('textbox', { name: 'Application code' }));
+    await user.paste(link);
+    expect(screen.getByRole('textbox', { name: 'Application code' })).toHaveValue('7K3M-9QWX-2TRB');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'open' });
+    const sent = { proof: 'q83vEjRWeJCrze8SNFZ4kA' };
+    await waitFor(() => expect(proofs).toEqual([sent]));
+    await sendProof({ request, storage: sessionStorage });
+    expect(proofs).toEqual([sent, sent]);
+    await sendProof({ request, storage: sessionStorage });
+    expect(proofs).toHaveLength(2);
+  });
 });

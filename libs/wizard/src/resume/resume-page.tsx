@@ -1,5 +1,5 @@
 import { typedCode, groupCode } from '@statewise/i18n';
-import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
+import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField, type Mask } from '@statewise/ui';
 import { use, useActionState, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -7,6 +7,7 @@ import type { WizardKey } from '../messages/catalogue.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { StepHeading } from '../step/step-heading.js';
+import { mailedLinkIn, maskCode } from './code-mask.js';
 import { DeviceCheck } from './device-check.js';
 import { LostCodeForm } from './lost-code-form.js';
 import { unknownCode } from './unknown-code.js';
@@ -46,19 +47,24 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
   const services = useWizard();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(groupCode(typedCode(code)));
+  const [proof, setProof] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [failure, submit, isBusy] = useActionState<WizardKey | undefined>(async () => {
     if (typed === '') {
       focusField('code');
       return 'resume.empty';
     }
-    const result = await resumeApplication(services, typedCode(typed));
+    const result = await resumeApplication(services, typedCode(typed), proof);
     if ('failure' in result) return result.failure;
     if ('confirm' in result) setUnconfirmed(result.confirm);
     else await navigate(result.path);
     return undefined;
   }, first);
   if (unconfirmed !== undefined) return <Confirming code={unconfirmed} />;
+  const mask: Mask = (before, edit) => {
+    setProof((known) => mailedLinkIn(edit.text)?.proof ?? known);
+    return maskCode(before, edit);
+  };
   return (
     <Shell narrow>
       <form action={submit} noValidate>
@@ -76,7 +82,8 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
               hint={t('resume.codeHint')}
               value={typed}
               error={failure === 'resume.empty' && typed === '' ? t('resume.empty') : undefined}
-              onChange={(text) => setTyped(groupCode(typedCode(text)))}
+              onChange={setTyped}
+              mask={mask}
               width="medium"
               autoComplete="off"
               spellCheck={false}
