@@ -1,5 +1,6 @@
 import { aPdf } from '../harness/files.ts';
 import { expect, test } from '../harness/bank-test.ts';
+import { Wizard } from '../harness/wizard.ts';
 
 test('a server that is killed and restarted in the middle costs nothing that was typed', async ({
   wizard,
@@ -57,6 +58,29 @@ test('a document that no network took is sent once there is one', async ({ conte
   await expect(wizard.page.getByText(wizard.text('documents.failed'))).toBeVisible();
   await context.setOffline(false);
   await expect(wizard.heading('thanks.title')).toBeVisible();
+});
+
+test('a document that is chosen stays while the language changes, there and back, and is sent', async ({
+  page,
+  wizard,
+  statewise,
+  loanApi,
+  applicant,
+}) => {
+  const dutch = new Wizard(page, statewise.url, 'nl');
+  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
+  await page.locator('input[type=file]').first().setInputFiles(aPdf('payslip.pdf'));
+  await page.getByRole('link', { name: 'NL Nederlands' }).click();
+  await expect(dutch.heading('documents.title')).toBeVisible();
+  await expect(page).toHaveURL(dutch.address('/documents'));
+  await expect(page.getByText('payslip.pdf', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(wizard.heading('documents.title')).toBeVisible();
+  await expect(page.getByText('payslip.pdf', { exact: true })).toBeVisible();
+  await page.goForward();
+  await dutch.button('documents.upload').click();
+  await dutch.button('documents.yes').click();
+  await expect(dutch.heading('thanks.title')).toBeVisible();
 });
 
 test('a document that nobody answers is told of as lost', async ({ page, wizard, loanApi, applicant }) => {

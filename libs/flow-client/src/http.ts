@@ -1,11 +1,11 @@
 import type { SessionProblem } from '@statewise/machines';
 import { kindOf, RequestFailure } from './failure.js';
 
-/** How requests are made: where the server is and in which language it answers. */
+/** How requests are made: where the server is and in which language it answers, also where that changes. */
 export interface HttpOptions {
   /** Origin of the server; empty in a browser. */
   readonly origin?: string;
-  readonly language?: string;
+  readonly language?: string | (() => string);
   /** Milliseconds after which a request without an answer counts as lost. */
   readonly timeout?: number;
   /** What is done to the text of an answer before it is read. */
@@ -32,7 +32,7 @@ export function createRequest({ origin = '', language, timeout = 15_000, clean }
     const headers: Record<string, string> = { accept: 'application/json', traceparent: newTrace() };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
-    if (language !== undefined) headers['accept-language'] = language;
+    if (language !== undefined) headers['accept-language'] = typeof language === 'string' ? language : language();
     const sent = {
       method,
       headers,

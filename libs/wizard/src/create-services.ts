@@ -3,7 +3,7 @@ import { missingTextReporter } from '@statewise/ui';
 import { withSentences } from './errors/catalogue.js';
 import { withFirstTexts, withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
-import { basenameOf, localeOf } from './visit/address.js';
+import { basenameOf, localeOf, pageLanguage } from './visit/address.js';
 import { guardedStorage } from './visit/guarded-storage.js';
 import { keptProof } from './visit/kept-proof.js';
 import { once } from './visit/once.js';
@@ -14,11 +14,11 @@ interface Tab {
   readonly sessionStorage: Storage;
 }
 
-/** The services of a browser tab. */
-export function createServices(options: WizardOptions, tab: Tab): WizardServices {
+/** The services of a browser tab, in the language of its address; what they had open in another one stays open. */
+export function createServices(options: WizardOptions, tab: Tab, former?: WizardServices): WizardServices {
   const locale = localeOf(tab.location.pathname);
-  const { storage, isKept } = guardedStorage(() => tab.sessionStorage);
-  const request = createRequest({ language: locale.language });
+  const { storage, isKept } = former ?? guardedStorage(() => tab.sessionStorage);
+  const request = createRequest({ language: pageLanguage });
   const texts = withWizardTexts(options.catalogue);
   const firstTexts = options.firstTexts ? withFirstTexts(texts.area, options.firstTexts) : texts;
   const setup = once(async () => {
@@ -27,16 +27,18 @@ export function createServices(options: WizardOptions, tab: Tab): WizardServices
     return { ...own, errors, errorTexts: await errors.load(locale.language) };
   });
   const choices = once(async () => (await (await setup()).fetchChoices?.(request, locale.language)) ?? {});
+  let opened: FlowClient | undefined;
   const openApplication = async (): Promise<FlowClient> => {
     const [{ openClient }, flowSetup] = await Promise.all([import('./flow/open-client.js'), setup()]);
     const client = await openClient(flowSetup, { request, storage, locale });
+    opened = client;
     // The next steps choose too: the network may be gone by then.
     choices.ahead();
     if (storage.getItem(keptProof) !== null)
       void import('./resume/send-proof.js').then(({ sendProof }) => sendProof({ request, storage }));
     return client;
   };
-  const application = once(openApplication);
+  const application = former?.application ?? once(openApplication);
   return {
     options,
     texts,
@@ -48,6 +50,7 @@ export function createServices(options: WizardOptions, tab: Tab): WizardServices
     isKept,
     setup,
     application,
+    hasUnsentFiles: former?.hasUnsentFiles ?? (() => opened?.session.getSnapshot().context.hasUnsentFiles === true),
     choices,
     resumption: once(async (code: string, _visit: string) => {
       const { resumeApplication } = await import('./resume/resume-application.js');

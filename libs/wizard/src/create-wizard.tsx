@@ -1,10 +1,9 @@
-import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { LiveI18nProvider, watchFailures } from '@statewise/ui';
+import { watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
 import { createServices } from './create-services.js';
-import { WizardProvider, type WizardServices } from './services.js';
+import { firstTextsOf, InLanguages } from './in-languages.js';
+import type { WizardServices } from './services.js';
 import { dropSecondClicks } from './shell/second-click.js';
 import { prefetch } from './visit/prefetch.js';
 import type { WizardOptions } from './wizard-options.js';
@@ -17,18 +16,13 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);
   dropSecondClicks(document);
   const services = createServices(options, window);
-  const { locale, firstTexts } = services;
-  document.documentElement.lang = locale.language;
-  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, firstTexts]);
+  document.documentElement.lang = services.locale.language;
+  const catalogues = await firstTextsOf(services);
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(
     <StrictMode>
-      <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={services.reportMissing}>
-        <WizardProvider services={services}>
-          <App />
-        </WizardProvider>
-      </LiveI18nProvider>
+      <InLanguages first={{ services, catalogues }} />
     </StrictMode>,
   );
   prefetch(() => fetchFirstSteps(services));

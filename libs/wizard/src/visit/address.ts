@@ -5,6 +5,9 @@ export function localeOf(path: string): Locale {
   return parseLocalisedPath(path)?.locale ?? { country: 'ot', language: 'en' };
 }
 
+/** The language that the page is in now. */
+export const pageLanguage = (): string => document.documentElement.lang;
+
 /** What the router takes as the start of every path, from where the front end stands after the locale. */
 export function basenameOf(locale: Locale, base: string): string {
   return `${localePrefix(locale)}${base}`;
