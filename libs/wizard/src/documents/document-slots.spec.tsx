@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { FlowClient, useFlow } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { creation } from '@statewise/machines/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
@@ -19,7 +19,7 @@ const slot = (kind: string, label: string): DocumentSlot => ({
   canRemove: true,
 });
 
-/** A server that is overloaded at first, unless it answers something else then. */
+/** A server that is overloaded at first, unless it answers something else then, or nothing, as status 0. */
 let server: Server;
 let first: { readonly status: number; readonly message: string };
 let uploads: string[];
@@ -40,6 +40,7 @@ beforeEach(async () => {
       uploads.push(/name="document_type"\s+(\w+)/.exec(body)?.[1] ?? '');
       const isFirst = uploads.length === 1;
       if (isStuck && !isFirst) return;
+      if (isFirst && first.status === 0) return void response.destroy();
       response.statusCode = isFirst ? first.status : 200;
       response.end(JSON.stringify(isFirst ? { message: first.message } : { status_type: 'payslip' }));
     });
@@ -166,5 +167,20 @@ it('goes on with what has arrived when the others are cancelled', async () => {
   await waitFor(() => expect(screen.queryByText('third.pdf')).toBeNull());
   // Neither of the two left on its own after the cancel.
   expect(uploads).toHaveLength(4);
+  client.close();
+});
+
+it('sends nothing more of an application that was left, and tells nothing of it to the one that is open', async () => {
+  first = { status: 0, message: '' };
+  const client = await opened();
+  await send(pdf('quotation.pdf'));
+  expect(await screen.findByText(/Some files did not arrive/)).toBeVisible();
+  expect(client.session.getSnapshot().context.hasUnsentFiles).toBe(true);
+  cleanup();
+  client.open({ ...(await client.read('')), code: 'GGGGHHHHJJJJ' });
+  window.dispatchEvent(new Event('online'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(uploads).toEqual(['invoice']);
+  expect(client.session.getSnapshot().context).toMatchObject({ isHeld: false, hasUnsentFiles: false });
   client.close();
 });

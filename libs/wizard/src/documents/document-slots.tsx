@@ -4,7 +4,6 @@ import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import { useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
@@ -33,9 +32,8 @@ export interface DocumentSlotsProps extends ScreenProps {
 
 /** Each kind of document by itself: what it is, whether it is there, what has arrived of it and where to add more. */
 export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: DocumentSlotsProps) {
-  const { language } = useWizard().locale;
   const t = useWizardText();
-  const uploader = uploaderOf(flow.client, { address, language });
+  const uploader = uploaderOf(flow.client, address);
   const snapshot = useSelector(uploader.actor, wholeUpload);
   const [leaving, setLeaving] = useState<string>();
   const { isFileMissing } = snapshot.context;

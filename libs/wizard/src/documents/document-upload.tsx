@@ -3,7 +3,6 @@ import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import { useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
 import { shownFile, UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
@@ -22,8 +21,7 @@ export interface DocumentUploadProps extends ScreenProps {
 
 /** Documents of an application: chosen, confirmed and sent, each by itself. */
 export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps) {
-  const { language } = useWizard().locale;
-  const uploader = uploaderOf(flow.client, { address, language });
+  const uploader = uploaderOf(flow.client, address);
   const { actor } = uploader;
   const t = useWizardText();
   const [documentType, setDocumentType] = useState(firstKind ?? '');

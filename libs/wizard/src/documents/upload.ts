@@ -1,13 +1,13 @@
 import { asFields } from '@statewise/fields';
 import { kindOf, RequestFailure } from '@statewise/flow-client';
 import { textOf } from '../requests/wire.js';
+import { pageLanguage } from '../visit/address.js';
 
 export interface UploadOptions {
   /** The endpoint that takes it. */
   readonly address: string;
   readonly code: string;
   readonly documentType: string;
-  readonly language: string;
   readonly file: File;
   /** Under which the file may be sent again: one whose answer was lost is stored once. */
   readonly key: string;
@@ -20,19 +20,10 @@ export interface UploadOptions {
 const patience = 180_000;
 
 /** Sends one file; XMLHttpRequest, because fetch does not tell how much of a body has left. */
-export function upload({
-  address,
-  code,
-  documentType,
-  language,
-  file,
-  key,
-  signal,
-  onProgress,
-}: UploadOptions): Promise<void> {
+export function upload({ address, code, documentType, file, key, signal, onProgress }: UploadOptions): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
-  request.open('POST', `${address}?${new URLSearchParams({ code, lang: language })}`);
+  request.open('POST', `${address}?${new URLSearchParams({ code, lang: pageLanguage() })}`);
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('idempotency-key', key);
   let lost = setTimeout(() => request.abort(), patience);

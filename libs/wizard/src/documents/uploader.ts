@@ -11,8 +11,6 @@ interface Chosen {
 
 /** The uploads of one application in this tab. They outlive the page, so that a file that failed can be sent again later. */
 export interface Uploader {
-  /** The application's code; another one may take its place meanwhile. */
-  code: string | undefined;
   readonly actor: ActorRefFrom<typeof documentUploadMachine>;
   readonly choose: (files: readonly File[], documentType: string) => void;
   /** What kind of document a chosen file is. */
@@ -25,48 +23,40 @@ const keyReused = 'urn:statewise:problem:request:key-reused';
 
 const uploaders = new WeakMap<FlowClient, Uploader>();
 
-export interface UploaderOptions {
-  /** The endpoint that takes a document of an application. */
-  readonly address: string;
-  readonly language: string;
+/** The uploads of the application that a client has open, to the endpoint at an address, also under its new code; those of one that was left have ended. */
+export function uploaderOf(client: FlowClient, address: string): Uploader {
+  const known = uploaders.get(client) ?? createUploader(client, address);
+  uploaders.set(client, known);
+  return known;
 }
 
-/** The uploads of the application that a client has open, also under its new code; those of one before end by themselves. */
-export function uploaderOf(client: FlowClient, options: UploaderOptions): Uploader {
-  const { code } = client;
-  const known = uploaders.get(client);
-  if (known !== undefined && (known.code === code || client.view().isCodeNew)) return Object.assign(known, { code });
-  const made = createUploader(client, options);
-  uploaders.set(client, made);
-  return made;
-}
-
-function createUploader(client: FlowClient, options: UploaderOptions): Uploader {
+function createUploader(client: FlowClient, address: string): Uploader {
   const chosen = new Map<string, Chosen>();
+  let { code } = client;
   let abort = new AbortController();
   const send = async ({ id }: UploadFile, signal: AbortSignal): Promise<void> => {
-    const { code } = uploader;
     const found = chosen.get(id);
     if (found === undefined || code === undefined) return;
     try {
       await upload({
         code,
-        ...options,
+        address,
         ...found,
         key: id,
         signal,
         onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }),
       });
-      actor.send({ type: 'file.sent', id });
+      if (!signal.aborted) actor.send({ type: 'file.sent', id });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
+      if (signal.aborted) return;
       const reason = failure.problem?.detail ?? '';
       const isRefused = failure.problem?.status === unprocessable;
       // Stored by an earlier try, under the code that the application had then.
       if (failure.problem?.type === keyReused) actor.send({ type: 'file.sent', id });
       else actor.send({ type: isRefused ? 'file.refused' : 'file.failed', id, reason });
       // Such as a device that is not confirmed any more: the way on is that of every other call.
-      if (failure.isGone && isOpen()) client.session.send({ type: 'session.expired' });
+      if (failure.isGone) client.session.send({ type: 'session.expired' });
     }
   };
   /** One after the other, until they are cancelled: a phone's uplink is not made faster by sharing it. */
@@ -77,8 +67,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
   const machine = documentUploadMachine.provide({
     actions: {
-      // What an application that was left behind had waiting is not sent again.
-      sendFiles: ({ context }) => isOpen() && void sendAll(sending(context)),
+      sendFiles: ({ context }) => void sendAll(sending(context)),
       sendFile: ({ context, event }) =>
         void sendAll(sending(context).filter(({ id }) => 'id' in event && id === event.id)),
       abortRequests: () => {
@@ -89,24 +78,30 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
   actor.subscribe(({ context }) => {
-    if (!isOpen()) return;
     const { session } = client;
     session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
     const hasUnsent = context.files.some(isToBeSent);
     if (session.getSnapshot().context.hasUnsentFiles !== hasUnsent) session.send({ type: 'files.noted', hasUnsent });
   });
-  const hear = (): void => {
-    if (isOpen()) actor.send({ type: 'network.back' });
-    else window.removeEventListener('online', hear);
-  };
+  const hear = (): void => actor.send({ type: 'network.back' });
   window.addEventListener('online', hear);
+  const following = client.session.subscribe(({ context }) => {
+    const present = context.code ?? undefined;
+    const isRenewed = code !== undefined && context.formerCode === code;
+    if (isRenewed) code = present;
+    if (present === code) return;
+    // The application was left: what it had waiting goes nowhere, least of all to the one that is open now.
+    following.unsubscribe();
+    window.removeEventListener('online', hear);
+    uploaders.delete(client);
+    actor.stop();
+    abort.abort();
+  });
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
   };
-  const uploader: Uploader = { code: client.code, actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
-  const isOpen = (): boolean => uploaders.get(client) === uploader;
-  return uploader;
+  return { actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
 }
 
 /** Not once others are left that did not arrive, or were cancelled: what did would be missing on the page until they are gone. */
