@@ -55,6 +55,9 @@ it('begins with a customer once an intermediary has signed in, and knows that af
   await signIn(login);
   expect(login.getSnapshot().context.person).toMatchObject({ name: 'Els Smet', storeName: 'Bathline Bruges' });
   expect(client.view().state).toBe('applicationDetails');
+  const unanswered = open({});
+  await settled();
+  expect(unanswered.login.getSnapshot().value).toBe('editing');
   const reloaded = open({ 'GET session': { user: { ...els, role: 'intermediary' } } });
   await settled();
   expect(reloaded.login.getSnapshot().value).toBe('signedIn');

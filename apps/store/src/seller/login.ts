@@ -43,6 +43,8 @@ export function startLogin({ client, request, storage, forget, isMarked, leave }
     actions: {
       readSession: ({ self }) =>
         void (isAsked ? readSession(request) : Promise.resolve(null)).then((person) => {
+          // Without an answer it is asked again on the next page.
+          if (person === undefined) return self.send({ type: 'session.failed' });
           note(person);
           self.send({ type: 'session.read', person });
         }),
@@ -68,9 +70,11 @@ export function startLogin({ client, request, storage, forget, isMarked, leave }
   return createActor(machine).start();
 }
 
-/** Returns the signed-in intermediary; null without one, and where the session cannot be read. */
-async function readSession(request: Request): Promise<SignedIntermediary | null> {
-  const user = asFields(asFields(await unlessRefused(request(session), () => null))['user']);
+/** Returns the signed-in intermediary; null without one, undefined where nobody answers. */
+async function readSession(request: Request): Promise<SignedIntermediary | null | undefined> {
+  const answer = await unlessRefused(request(session), ({ isWorthRetrying }) => (isWorthRetrying ? undefined : null));
+  if (answer === undefined) return undefined;
+  const user = asFields(asFields(answer)['user']);
   return user['role'] === 'intermediary' ? personOf(user) : null;
 }
 

@@ -30,6 +30,13 @@ describe('the sign-in of an intermediary', () => {
     expect([sent().state, ...sent().actions]).toEqual(['signingIn', 'signIn']);
   });
 
+  it('keeps what is typed while an attempt waits for its answer, and for the check before it', () => {
+    const changed = sent().send(typed('username', 'luca.zammit')).send({ type: 'login.failed' });
+    expect([changed.state, changed.snapshot.context.username]).toEqual(['failed', 'luca.zammit']);
+    const checking = sent().send({ type: 'check.demanded', message: '' });
+    expect([checking.state, checking.can(password)]).toEqual(['checking', true]);
+  });
+
   it('shows the server’s message, keeps the name and clears the password of a wrong login', () => {
     const wrong = sent().send(refused(false));
     expect(wrong.state).toBe('refused');

@@ -119,12 +119,13 @@ export const intermediaryLoginMachine = intermediaryLogin.createMachine({
     checking: {
       description: 'The browser shows that somebody sits before it.',
       entry: 'solveCheck',
-      on: { 'check.answered': { target: 'signingIn', actions: 'noteCheck' }, 'check.failed': 'failed' },
+      on: { ...typing, 'check.answered': { target: 'signingIn', actions: 'noteCheck' }, 'check.failed': 'failed' },
     },
     signingIn: {
       description: 'Name and password are on their way.',
       entry: 'signIn',
       on: {
+        ...typing,
         'login.accepted': { target: 'signedIn', actions: 'keepPerson' },
         'login.refused': { target: 'refused', actions: 'keepRefusal' },
         'check.demanded': [
