@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Button, IconButton, LinkButton } from './button.js';
 import { LinkProvider } from './link.js';
 import { renderUi } from './render-ui.js';
@@ -33,6 +33,19 @@ it('keeps the focus and ignores clicks and submits while busy', async () => {
   await user.keyboard('{Enter}');
   expect(click).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('says beside a button that is busy for long that it takes long, until it is not', async () => {
+  const { rerender } = await renderUi(<Button>Save</Button>);
+  jest.useFakeTimers();
+  rerender(<Button busy>Save</Button>);
+  act(() => jest.advanceTimersByTime(4_900));
+  expect(screen.queryByText(/longer than usual/)).toBeNull();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText(/longer than usual/)).toBeVisible();
+  rerender(<Button>Save</Button>);
+  expect(screen.queryByText(/longer than usual/)).toBeNull();
+  jest.useRealTimers();
 });
 
 it('gives links to the router of the app', async () => {

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.js';
 import { useUiText } from './i18n.js';
 import { Link, type LinkProps } from './link.js';
-import { Spinner } from './spinner.js';
+import { Slow, Spinner } from './spinner.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -18,7 +18,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something is under way: clicks do nothing, focus stays where it is. */
+  /** Something is under way: clicks do nothing, focus stays where it is, and what takes long is said beside it. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -43,19 +43,22 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      className={buttonClass({ variant, small, wide }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={click}
-    >
-      {busy ? <Spinner /> : icon}
-      <span>{children}</span>
-      {iconAfter}
-      {busy && <span className="sw-sr">{t('busy')}</span>}
-    </button>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ variant, small, wide }, className)}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={click}
+      >
+        {busy ? <Spinner /> : icon}
+        <span>{children}</span>
+        {iconAfter}
+        {busy && <span className="sw-sr">{t('busy')}</span>}
+      </button>
+      {busy && <Slow />}
+    </>
   );
 }
 

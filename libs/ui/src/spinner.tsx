@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useUiText } from './i18n.js';
+
 /** Turns while something is under way; say in text what it is. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
@@ -26,9 +29,32 @@ export interface LoadingProps {
 /** A spinner with its explanation, announced politely. */
 export function Loading({ label }: LoadingProps) {
   return (
-    <p className="sw-loading" role="status">
-      <Spinner size={24} />
-      {label}
-    </p>
+    <>
+      <p className="sw-loading" role="status">
+        <Spinner size={24} />
+        {label}
+      </p>
+      <Slow />
+    </>
+  );
+}
+
+/** Milliseconds after which waiting is no more what people expect. */
+const usual = 5_000;
+
+/** Stands beside what is waited for, and says after a while that nothing is wrong with the page. */
+export function Slow() {
+  const t = useUiText();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), usual);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSlow && (
+      <span className="sw-small" role="status">
+        {t('slow')}
+      </span>
+    )
   );
 }
