@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { consoleAround, renderInConsole, serve } from '../testing/in-console.js';
-import { DecisionForm } from './decision-form.js';
-import type { Review } from './review.js';
+import { DecisionForm, type Review } from './decision-form.js';
 
 const user = userEvent.setup();
 

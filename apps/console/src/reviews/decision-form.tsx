@@ -8,9 +8,11 @@ import { call, useCall, type Result } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
-import type { Review } from './review.js';
 import { useReviewsText } from './messages/catalogue.js';
 import { useChosenAct } from '../cases/cases.js';
+
+/** An application whose applicant asked for a person. */
+export type Review = Result<'GET /api/v1/reviews/{id}'>['review'];
 
 type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];
 
@@ -112,9 +114,9 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
       }),
     isShown: () => false,
     said: ({ proposal }) => t(proposal ? 'decide.proposed' : 'decide.done'),
-    onDone: ({ proposal }) => {
+    onDone: () => {
       keepUnsent(person, placeOf(review), undefined);
-      return navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
+      return navigate(`/applications/${review.application_id}/acts`);
     },
   });
   return (

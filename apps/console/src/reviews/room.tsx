@@ -1,14 +1,13 @@
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
-import { QueuePage } from './queue-page.js';
 import { ReviewPage } from './review-page.js';
 import '../cases/cases.css';
 
-/** Applicants who asked for a person. */
+/** Applicants who asked for a person: they wait on the desk, and each is decided on a page. */
 export function Feature() {
   return (
     <FeatureRoutes>
-      <Route index element={<QueuePage />} />
+      <Route index element={<Navigate to="/?kind=review" replace />} />
       <Route path=":id" element={<ReviewPage />} />
     </FeatureRoutes>
   );
