@@ -43,14 +43,18 @@ export class FlowsController {
   /** What the tests that are drawn from charts came to when they ran last, as their command left it in a file. */
   private async report(): Promise<CoverageReport | undefined> {
     try {
-      const report: unknown = JSON.parse(await readFile(this.config.coverageFile, 'utf8'));
-      return isReport(report) ? report : undefined;
+      const report: CoverageReport = JSON.parse(await readFile(this.config.coverageFile, 'utf8'));
+      return typeof report.at === 'string' && report.flows.every(isWhole) ? report : undefined;
     } catch {
-      // Never run here, or being written at this moment.
+      // Never run here, being written at this moment, or no report.
       return undefined;
     }
   }
 }
+
+/** Whether a report has what is told of a flow: one of a release that knew no screens has not. */
+const isWhole = ({ states, transitions }: FlowCoverage): boolean =>
+  Array.isArray(states) && transitions.every((one) => 'screen' in one);
 
 async function described(registered: RegisteredFlow, language: Language): Promise<DescribedFlow> {
   const { id, title, version, contacts, parts = [], statusTypes = [] } = registered.flow;
@@ -72,32 +76,4 @@ async function described(registered: RegisteredFlow, language: Language): Promis
       values: values.map((value) => ({ value, label: t.text(`value.${value}`) })),
     })),
   };
-}
-
-function isReport(report: unknown): report is CoverageReport {
-  return (
-    typeof report === 'object' &&
-    report !== null &&
-    'at' in report &&
-    typeof report.at === 'string' &&
-    'flows' in report &&
-    Array.isArray(report.flows) &&
-    report.flows.every(isCoverage)
-  );
-}
-
-function isCoverage(one: unknown): one is FlowCoverage {
-  return (
-    typeof one === 'object' &&
-    one !== null &&
-    'flow' in one &&
-    'states' in one &&
-    'transitions' in one &&
-    Array.isArray(one.states) &&
-    Array.isArray(one.transitions) &&
-    // A report of a release that knew no screens is none any more.
-    one.transitions.every(
-      (transition) => typeof transition === 'object' && transition !== null && 'screen' in transition,
-    )
-  );
 }
