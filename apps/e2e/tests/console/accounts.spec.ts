@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
-import { authenticatorCode } from '../../harness/authenticator.ts';
+import { totpCode } from '@statewise/server/testing/totp-app.js';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { expect, test } from '../../harness/bank-test.ts';
 
@@ -95,7 +95,7 @@ test('somebody changes their own password and sets an app up, and again', async 
   const dialog = page.getByRole('dialog');
   const enrol = async () => {
     const secret = (await page.locator('.console-secret').textContent()) ?? '';
-    await page.getByLabel('Type the six digits').fill(authenticatorCode(secret));
+    await page.getByLabel('Type the six digits').fill(totpCode(secret));
     await page.getByRole('button', { name: 'Turn on' }).click();
     const code = await page
       .getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../harness/accessibility.ts';
-import { authenticatorCode } from '../../harness/authenticator.ts';
+import { totpCode } from '@statewise/server/testing/totp-app.js';
 import { BankStatewise } from '../../harness/bank-statewise.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { expect, test } from '../../harness/bank-test.ts';
@@ -48,12 +48,12 @@ test('recovery codes whose answer was lost are made anew at the next sign-in, un
     },
     { times: 1 },
   );
-  await turnOn(page, authenticatorCode(secret, -1));
+  await turnOn(page, totpCode(secret, -1));
   await expect(page.getByText('The server does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await backOffice.signInHere(admin);
-  await giveCode(page, authenticatorCode(secret));
+  await giveCode(page, totpCode(secret));
   await expect(page.getByText('Nobody has said that they have the codes')).toBeVisible();
   const codes = page.locator('.console-codes code');
   await expect(codes).toHaveCount(10);
@@ -83,7 +83,7 @@ test('a page of enrolling that is loaded again, and another tab, show the secret
   expect(await secretOn(page)).toBe(secret);
   const second = await context.newPage();
   expect(await secretOn(second)).toBe(secret);
-  await turnOn(page, authenticatorCode(secret));
+  await turnOn(page, totpCode(secret));
   await expect(page.locator('.console-codes code')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   // The other tab goes on with what this one did.
@@ -95,13 +95,13 @@ test('who enrolled elsewhere meanwhile goes on with the code of that app', async
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
   const secret = await secretOn(elsewhere);
-  await turnOn(elsewhere, authenticatorCode(secret, -1));
+  await turnOn(elsewhere, totpCode(secret, -1));
   await elsewhere.getByRole('button', { name: 'I have kept them' }).click();
   await device.close();
   await turnOn(page, '123456');
   await expect(page.getByText('The second factor is on already')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await giveCode(page, authenticatorCode(secret));
+  await giveCode(page, totpCode(secret));
   await expect(new ConsolePage(page, statewise.url).heading('Hello, Administrator')).toBeVisible();
 });

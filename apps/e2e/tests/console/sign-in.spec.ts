@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
-import { authenticatorCode } from '../../harness/authenticator.ts';
+import { totpCode } from '@statewise/server/testing/totp-app.js';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { BankStatewise } from '../../harness/bank-statewise.ts';
 import { expect, test } from '../../harness/bank-test.ts';
@@ -53,7 +53,7 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
   await code.fill('12 34');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('Type the code')).toBeVisible();
-  await code.fill(authenticatorCode(secret));
+  await code.fill(totpCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const recovery = page
     .getByRole('list')
@@ -79,7 +79,7 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
   expect(kept).toContain('__Host-statewise_device');
   expect(kept).not.toContain('__Host-statewise_session');
   await backOffice.signInHere({ email: 'noor@example.com', password });
-  await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret, 1));
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(backOffice.heading('Hello, Noor Haddad')).toBeVisible();
   // So is what was chosen in it.

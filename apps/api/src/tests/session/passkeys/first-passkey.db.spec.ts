@@ -1,7 +1,7 @@
 import { addColleague } from '../../../testing/colleague.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
-import { totpCode } from '../../../testing/totp-app.js';
+import { totpCode } from '@statewise/server/testing/totp-app.js';
 
 const path = '/api/v1/session';
 const password = 'tests everything';

@@ -1,6 +1,6 @@
 import { addColleague } from '../../../testing/colleague.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
-import { inHalfMinute, totpCode } from '../../../testing/totp-app.js';
+import { inHalfMinute, totpCode } from '@statewise/server/testing/totp-app.js';
 
 const path = '/api/v1/session';
 const user = { email: 'qa@example.com', password: 'tests everything' };

@@ -1,7 +1,7 @@
 import { addColleague } from '../../../testing/colleague.js';
 import { calledDuring } from '../../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
-import { totpCode, inHalfMinute } from '../../../testing/totp-app.js';
+import { totpCode, inHalfMinute } from '@statewise/server/testing/totp-app.js';
 
 const path = '/api/v1/session';
 const password = 'tests everything';

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { timeStepAt, totp } from '../session/second-factor/totp.js';
 
-/** A code as an app shows it now, or as many half minutes later. */
-export const totpCode = (secret: string, later = 0): string => totp(fromBase32(secret), timeStepAt(Date.now()) + later);
+/** A code as an app shows it now for a secret in base32, or as many half minutes later. */
+export const totpCode = (secret: string, later = 0): string =>
+  totp(bytesOfSecret(secret), timeStepAt(Date.now()) + later);
 
 /** Waits for the next half minute where this one is about to end: a code of the one before counts no longer than that. */
 export async function inHalfMinute(): Promise<void> {
@@ -11,8 +12,11 @@ export async function inHalfMinute(): Promise<void> {
   if (left < 10_000) await sleep(left + 50);
 }
 
-function fromBase32(text: string): Buffer {
+/** A secret as an app takes it, in bytes. */
+export function bytesOfSecret(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...text.replaceAll(' ', '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
