@@ -1,35 +1,13 @@
 import { maximumAmount, type LoanOffer, type PriceCountry, type Route } from '@statewise/fields';
-import type { Language } from '@statewise/i18n';
 import type { Price } from './price.entity.js';
+import type { LoanTerm, LoanType, Promotion } from './pricing.entity.js';
 import { loanRate } from './prices.js';
-
-type Names = Readonly<Record<Language, string>>;
-
-export interface PricedLoanType {
-  readonly id: number;
-  readonly name: Names;
-  readonly staffOnly: boolean;
-}
-
-export interface PricedTerm {
-  readonly loanTypeId: number;
-  readonly term: number;
-  readonly minimum: number | null;
-}
-
-export interface PricedPromotion {
-  readonly id: number;
-  readonly loanTypeId: number;
-  readonly name: Names;
-  readonly months: number;
-  readonly isDefault: boolean;
-}
 
 /** What may be borrowed, at which rate and for how long; read together so that it is of one piece. */
 export interface PriceList {
-  readonly types: readonly PricedLoanType[];
-  readonly terms: readonly PricedTerm[];
-  readonly promotions: readonly PricedPromotion[];
+  readonly types: readonly LoanType[];
+  readonly terms: readonly LoanTerm[];
+  readonly promotions: readonly Omit<Promotion, 'active'>[];
   /** Past, present and coming ones, of every product and country. */
   readonly prices: readonly Price[];
 }

@@ -98,7 +98,8 @@ export class PricingService implements OnModuleInit {
   }
 }
 
-export { offerOf, type OfferQuery, type PriceList, type PricedLoanType } from './price-list.js';
+export { offerOf, type OfferQuery, type PriceList } from './price-list.js';
 export type { Price } from './price.entity.js';
+export type { LoanType } from './pricing.entity.js';
 export { loanRate } from './prices.js';
 export { depositOf, products, rateContexts, yearsOf } from './products.js';

@@ -1,7 +1,7 @@
 import { minimumAmount, type PriceCountry } from '@statewise/fields';
 import { representativeExample } from '@statewise/finance';
 import { labelled, fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
-import { loanRate, offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
+import { loanRate, offerOf, type PriceList, type LoanType } from '../../pricing/pricing.service.js';
 import type { Block, PdfDocument } from '@statewise/server/platform/pdf/blocks.js';
 import { loanPlanTexts } from '../plan-texts.js';
 
@@ -44,7 +44,7 @@ export function factSheet(list: PriceList, reader: Reader): PdfDocument {
 }
 
 interface PricedLoan {
-  readonly type: PricedLoanType;
+  readonly type: LoanType;
   /** Percent a year. */
   readonly rate: number;
 }
@@ -74,7 +74,7 @@ function exampleOf({ type, rate }: PricedLoan, language: Language, { money, perc
   });
 }
 
-function promotionBlocks(list: PriceList, types: readonly PricedLoanType[], language: Language): Block[] {
+function promotionBlocks(list: PriceList, types: readonly LoanType[], language: Language): Block[] {
   const items = types.flatMap((type) =>
     list.promotions
       .filter(({ loanTypeId }) => loanTypeId === type.id)
