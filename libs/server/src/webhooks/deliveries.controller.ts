@@ -41,7 +41,7 @@ export class DeliveriesController {
       demandFound((await runner.run(statements.hold, [webhook]))[0]);
       const [made] = await runner.run(statements.insert, [webhook, null, testType, payload]);
       if (!made) throw new Error('A test has no number that could stand there already.');
-      await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner });
+      await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner, group: webhook });
       return made.id;
     });
     return { success: true, delivery: await this.shown(webhook, id) };
@@ -55,7 +55,7 @@ export class DeliveriesController {
     if (!active && type !== testType) throw new Problem('OPERATION.REFUSED');
     await this.sql.transaction(async (runner) => {
       const { run } = demandFound((await runner.run(statements.again, [webhook, id]))[0]);
-      await this.jobs.send(webhookQueue, { id, run }, { within: runner });
+      await this.jobs.send(webhookQueue, { id, run }, { within: runner, group: webhook });
       const subject = `webhook:${webhook}`;
       await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);
     });

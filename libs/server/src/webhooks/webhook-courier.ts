@@ -24,7 +24,7 @@ export const testType = 'webhook.test';
 /** Seconds from an attempt that failed to the next one: more than three days altogether. */
 const pauses: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
-/** Messages that one process sends at the same time: a slow receiver does not hold the others up. */
+/** Messages that one process sends at the same time, one to an endpoint: a slow receiver does not hold the others up. */
 const concurrency = 4;
 
 const succeeded = statement(
@@ -83,7 +83,11 @@ export class WebhookCourier {
         await runner.run(statements.log, [id, row.attempts, milliseconds, status, error, answer]);
       }
       if (delay !== null)
-        await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { within: runner, after: delay });
+        await this.jobs.send(
+          webhookQueue,
+          { id, run: Number(run) + 1 },
+          { within: runner, after: delay, group: due.webhook_id },
+        );
       if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner);
     });
   }

@@ -90,7 +90,7 @@ export class WebhookDispatcher extends LogFollower {
     const rows = await runner.run(heard, [id, position, String(settled), page]);
     for (const row of rows) {
       const [made] = await runner.run(insert, [id, row.position, 'application.transitioned', payloadOf(row)]);
-      if (made) await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner });
+      if (made) await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner, group: id });
     }
     const isMore = rows.length === page;
     await runner.run(advance, [id, isMore ? rows.at(-1)?.position : String(settled)]);

@@ -2,7 +2,7 @@ import { eventually } from '@statewise/server/testing/eventually.js';
 import { Resolver } from '@statewise/server/webhooks/public-address.js';
 import { calledDuring } from '../../testing/lock-waits.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
-import { WebhookReceiver } from './webhook-receiver.js';
+import { taken, WebhookReceiver } from './webhook-receiver.js';
 
 const receiver = new WebhookReceiver();
 
@@ -181,4 +181,18 @@ it('is removed while an attempt at it is written down, and neither waits for the
     );
   await eventually(async () => expect(await states()).toEqual(['completed']));
   await api.http.get(address).set('Cookie', admin).expect(404);
+});
+
+it('hears at once while another one takes messages and says nothing', async () => {
+  const { received } = receiver;
+  received.splice(0);
+  receiver.answer = (response, at) => void (at === '/hook' && taken(response));
+  await make({ url: `${base}/silent` });
+  for (let index = 0; index < 3; index++) await api.newFeedback();
+  await eventually(async () => expect(received).not.toHaveLength(0));
+  await make();
+  await api.newFeedback();
+  await eventually(async () => expect(received.map(({ path: at }) => at)).toContain('/hook'));
+  expect(received.filter(({ path: at }) => at === '/silent')).toHaveLength(1);
+  receiver.server.closeAllConnections();
 });

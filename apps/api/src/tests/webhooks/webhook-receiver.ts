@@ -15,13 +15,13 @@ export class WebhookReceiver {
   /** What was sent, the oldest first. */
   readonly received: Received[] = [];
   /** Answers each request once its body is there. */
-  answer = taken;
+  answer: (response: ServerResponse, path: string) => void = taken;
   readonly server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       this.received.push({ path: request.url ?? '', headers: request.headers, body });
-      this.answer(response);
+      this.answer(response, request.url ?? '');
     });
   });
 

@@ -41,6 +41,8 @@ export interface JobOptions {
   readonly after?: number;
   /** At most one waiting job has this key. */
   readonly key?: string;
+  /** Of one group a process does one job at a time, however many of the queue it does. */
+  readonly group?: string;
 }
 
 /**
@@ -119,11 +121,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.schedules.push({ name, cron });
   }
 
-  async send(name: string, data: object, { within, after, key }: JobOptions = {}): Promise<void> {
+  async send(name: string, data: object, { within, after, key, group }: JobOptions = {}): Promise<void> {
     await this.boss.send(name, data, {
       ...(within && { db: { executeSql: (text, values) => within.client.query(text, values) } }),
       ...(after !== undefined && { startAfter: after }),
       ...(key !== undefined && { singletonKey: key }),
+      ...(group !== undefined && { group: { id: group } }),
     });
   }
 
@@ -156,7 +159,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
-    const manner = { pollingIntervalSeconds: fallbackPollSeconds, batchSize: 1, includeMetadata: true } as const;
+    const alone = { batchSize: 1, localGroupConcurrency: 1 };
+    const manner = { pollingIntervalSeconds: fallbackPollSeconds, includeMetadata: true, ...alone } as const;
     const ids: string[] = [];
     this.workers.set(name, ids);
     for (let worker = 0; worker < concurrency; worker += 1) {
