@@ -1,4 +1,7 @@
-import { addressesOf, isPublicAddress, PrivateAddressError, type Resolver } from './public-address.js';
+import { createSocket } from 'node:dgram';
+import { Resolver as NameServers } from 'node:dns/promises';
+import { once } from 'node:events';
+import { addressesOf, isPublicAddress, PrivateAddressError, type Resolver, SystemResolver } from './public-address.js';
 
 it.each([
   '127.0.0.1',
@@ -64,4 +67,13 @@ it('refuses a name of which one address is private, and takes one of which all a
   await expect(of('https://hooks.example', answering('8.8.8.8', 'fd00::1'))).rejects.toThrow(PrivateAddressError);
   expect(await of('https://hooks.example')).toEqual([{ address: '8.8.8.8', family: 4 }]);
   expect(await of('http://10.0.0.1', answering(), true)).toEqual([{ address: '10.0.0.1', family: 4 }]);
+});
+
+it('gives a name up that its name servers say nothing of, and does not ask the operating system for it', async () => {
+  const silent = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const servers = new NameServers({ timeout: 50, tries: 1 });
+  servers.setServers([`127.0.0.1:${silent.address().port}`]);
+  await expect(new SystemResolver(servers).resolve('hooks.example')).rejects.toMatchObject({ code: 'ETIMEOUT' });
+  silent.close();
 });

@@ -1,6 +1,6 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import * as dns from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { promisify } from 'node:util';
 
 /** Of IPv4, all that is not the public internet (IANA’s special-purpose registry). */
 const notPublic = new BlockList();
@@ -54,12 +54,22 @@ export abstract class Resolver {
   abstract resolve(host: string): Promise<readonly LookupAddress[]>;
 }
 
-const lookUp = promisify(lookup);
-
-/** As the operating system resolves names. */
+/**
+ * Asks the name servers itself. The operating system, which knows names that they do not, does two questions at a time for the whole
+ * process: those of the database and the store would wait behind a name that nobody answers for.
+ */
 export class SystemResolver extends Resolver {
-  resolve(host: string): Promise<readonly LookupAddress[]> {
-    return lookUp(host, { all: true });
+  constructor(private readonly servers = new dns.Resolver({ timeout: 2_000, tries: 2 })) {
+    super();
+  }
+
+  async resolve(host: string): Promise<readonly LookupAddress[]> {
+    const answers = await Promise.allSettled([this.servers.resolve4(host), this.servers.resolve6(host)]);
+    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    if (found.length > 0) return found.map((address) => ({ address, family: isIP(address) }));
+    for (const answer of answers)
+      if (answer.status === 'rejected' && /TIMEOUT|SERVFAIL/.test(answer.reason.code)) throw answer.reason;
+    return dns.lookup(host, { all: true });
   }
 }
 

@@ -111,6 +111,6 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
 function errorOf(error: unknown): NonNullable<SentAttempt['error']> {
   if (error instanceof PrivateAddressError) return 'address';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'name';
+  if (/^(ENOTFOUND|ESERVFAIL|ETIMEOUT|EAI_)/.test(code)) return 'name';
   return /CERT|SSL|TLS/.test(code) ? 'certificate' : 'connection';
 }
