@@ -12,6 +12,8 @@ const readReached = statement<{ has_reached: boolean }>(
 
 /** Milliseconds between two looks at a reader that is behind. */
 const delay = 10;
+/** Milliseconds beyond its bound for which a reader is waited for that says nothing. */
+const silence = 300;
 /** Milliseconds for which a reader is left alone that could not be used. */
 const restDelay = 2_000;
 
@@ -39,10 +41,12 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
   }
 
   async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
-    if (!this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
+    if (!this.reader || !this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
     try {
-      if (await this.hasCaughtUp(this.onReader)) return await this.onReader.run(wanted, values);
-      this.rest('it is too far behind');
+      const tooLate = sleep(this.reader.maxLag + silence, false, { ref: false });
+      if (await Promise.race([this.hasCaughtUp(this.onReader, this.reader.maxLag), tooLate]))
+        return await this.onReader.run(wanted, values);
+      this.rest('it is too far behind, or says nothing');
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
       this.rest(error instanceof Error ? error.message : '');
@@ -54,9 +58,9 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
     await this.reader?.pool.end();
   }
 
-  private async hasCaughtUp(onReader: Sql): Promise<boolean> {
+  private async hasCaughtUp(onReader: Sql, maxLag: number): Promise<boolean> {
     const [now] = await this.primary.run(readPlace, []);
-    const end = performance.now() + (this.reader?.maxLag ?? 0);
+    const end = performance.now() + maxLag;
     for (;;) {
       const [row] = await onReader.run(readReached, [now?.place]);
       if (row?.has_reached === true) return true;
