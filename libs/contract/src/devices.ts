@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
-import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
+import type { RateLimit } from './limits.js';
 import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { codeHolders } from './who.js';
@@ -24,6 +24,14 @@ export const deviceNumberLimits: readonly RateLimit[] = [
   { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
 ];
 
+/** Numbers to one address, whose applications are its own: no other mail uses them up. */
+export const deviceNumbersOfMailbox: RateLimit = {
+  name: 'device-number-mail',
+  limit: 20,
+  seconds: 86_400,
+  per: 'mailbox',
+};
+
 /** Confirms that another device on which an application is opened by its code is its applicant's. */
 export const devices = operations('devices', applicationsArea, {
   sendNumber: operation('POST', '/api/v1/applications/{code}/device/number', {
@@ -35,7 +43,7 @@ export const devices = operations('devices', applicationsArea, {
       wait_seconds: s.integer('Until another one may be asked for'),
       valid_seconds: s.integer('For which the number counts'),
     }),
-    limits: [...deviceNumberLimits, applicationMailsOfMailbox],
+    limits: [...deviceNumberLimits, deviceNumbersOfMailbox],
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
     who: codeHolders,

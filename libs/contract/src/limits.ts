@@ -37,6 +37,14 @@ export const lostCodeMailsOfMailbox: RateLimit = { name: 'lost-code-mail', limit
 /** Lost codes that one address may ask for. */
 export const lostCodesOfAddress: RateLimit = { name: 'lost-code', limit: 10, seconds: 3_600, per: 'address' };
 
+/** Receipts of applications to one address: what other people had mailed to it leaves room for these. */
+export const applicationReceiptsOfMailbox: RateLimit = {
+  name: 'application-receipt',
+  limit: 20,
+  seconds: 86_400,
+  per: 'mailbox',
+};
+
 /** Mails about applications to one address that a caller typed; nothing has proven it to be the caller's. */
 export const applicationMailsOfMailbox: RateLimit = {
   name: 'application-mail',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { applicationMailsOfMailbox } from '@statewise/contract';
+import { applicationReceiptsOfMailbox } from '@statewise/contract';
 import { timeZone } from '@statewise/finance';
 import { createFormatter, languageOr, type Language } from '@statewise/i18n';
 import { businessSteps } from '@statewise/machines';
@@ -39,7 +39,7 @@ export class BusinessReceiptMail implements ReachingHandler {
   async reach(outcome: Outcome, { sentAt }: { readonly sentAt?: string }, job: string): Promise<undefined> {
     const { application, snapshot } = outcome;
     const to = emailOf(application);
-    if (to === undefined || !(await this.mailboxes.isTaken(applicationMailsOfMailbox, to))) return;
+    if (to === undefined || !(await this.mailboxes.isTaken(applicationReceiptsOfMailbox, to))) return;
     const language = languageOr(application.locale);
     const { vat = '', account_type } = snapshot.context.steps[businessSteps.basics.step] ?? {};
     const accounts = await this.dropdowns.one('account_type', 'e_banking', language);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { applicationMailsOfMailbox } from '@statewise/contract';
+import { applicationReceiptsOfMailbox } from '@statewise/contract';
 import { timeZone } from '@statewise/finance';
 import { createFormatter, localisePath, pagePaths } from '@statewise/i18n';
 import {
@@ -66,7 +66,7 @@ export class LoanMails {
     const applicant = applicantOf(application);
     // Answers that changed before the job came to it are sent again, with another receipt.
     if (!applicant || !loanRequestOf(context) || !isSubmitted(context.statuses)) return;
-    if (!(await this.mailboxes.isTaken(applicationMailsOfMailbox, applicant.email))) return;
+    if (!(await this.mailboxes.isTaken(applicationReceiptsOfMailbox, applicant.email))) return;
     const { language } = applicant;
     const country = countryIn(context);
     const proof = incomeProofOf(context.steps[3] ?? {});

@@ -1,12 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import {
-  applicationMailsOfMailbox,
-  deviceNumberLimits,
-  deviceNumberDelay,
-  devices,
-  waysBack,
-} from '@statewise/contract';
+import { deviceNumberLimits, deviceNumberDelay, deviceNumbersOfMailbox, devices, waysBack } from '@statewise/contract';
 import { Sql, statement } from '../../platform/database/sql.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { fieldErrors } from '../../platform/problem/problem.js';
@@ -72,7 +66,7 @@ export class DevicesController {
     const to = emailOf(stored);
     for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
     if (to !== undefined && this.devices.areChecked) {
-      await this.mailboxes.consume(applicationMailsOfMailbox, to);
+      await this.mailboxes.consume(deviceNumbersOfMailbox, to);
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const notice = this.notices.ofDevice(stored, to, number);
       await this.sql.transaction(async (runner) => {

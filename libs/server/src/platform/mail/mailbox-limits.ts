@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Log } from '../logging/log.js';
 import { Problem } from '../problem/problem.js';
 import type { RateLimit } from '@statewise/contract';
 import { RateLimits } from '../rate-limit/rate-limits.js';
@@ -11,6 +12,7 @@ export class MailboxLimits {
 
   constructor(
     private readonly limits: RateLimits,
+    private readonly log: Log,
     secret: SecretKey,
   ) {
     this.digest = secret.digestFor('mailboxes');
@@ -27,8 +29,9 @@ export class MailboxLimits {
       await this.consume(limit, email);
       return true;
     } catch (error) {
-      if (error instanceof Problem && error.code === 'REQUEST.TOO_MANY') return false;
-      throw error;
+      if (!(error instanceof Problem) || error.code !== 'REQUEST.TOO_MANY') throw error;
+      this.log.warn({ limit: limit.name }, 'a mail was left out: its mailbox has had as many as it may');
+      return false;
     }
   }
 }

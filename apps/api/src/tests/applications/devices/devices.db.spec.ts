@@ -137,6 +137,20 @@ it('takes a number five times at most, for ten minutes, and mails another one on
   expect(await errorsOf(late.code, forgotten)).toEqual({ number: ['unknown'] });
 });
 
+it('mails a number to an address to which others have had as many plans mailed as it takes a day', async () => {
+  const { code, email } = await created();
+  const others = await Promise.all(Array.from({ length: 4 }, created));
+  const plans = others.flatMap(({ code: other, mark }) =>
+    Array.from({ length: 5 }, () =>
+      api.http.post(`${loan}/sendLoanPlan`).set('Cookie', mark).send({ code: other, email }).expect(200),
+    ),
+  );
+  await Promise.all(plans);
+  const one = await created();
+  await api.http.post(`${loan}/sendLoanPlan`).set('Cookie', one.mark).send({ code: one.code, email }).expect(429);
+  expect(await mailed(code, email)).toMatch(/^\d{6}$/);
+});
+
 it('takes no number that was mailed to an address which the application has no more', async () => {
   const { code, email, mark } = await created();
   const number = await mailed(code, email);
