@@ -1,6 +1,14 @@
+import type { ConsoleKey } from '../messages/catalogue.js';
 import { call } from './call.js';
 
 const channelName = 'statewise.console.confirmed';
+
+/** What is said of a single sign-on that failed, by what the page that it leads back to is told. */
+export const signOnFailures: ReadonlyMap<string, ConsoleKey> = new Map([
+  ['refused', 'sso.refused'],
+  ['expired', 'sso.expired'],
+  ['down', 'sso.down'],
+]);
 
 /** Leads this page to the identity provider, which leads it back to `to`. */
 export async function leaveForSignIn(to: string): Promise<void> {

@@ -1,18 +1,11 @@
 import { Notice, Stack } from '@statewise/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { ConsoleKey } from '../messages/catalogue.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useSession } from '../requests/session.js';
+import { signOnFailures } from '../requests/single-sign-on.js';
 import { SignedOutPage } from './signed-out-page.js';
 import { SignInForm } from './sign-in-form.js';
 import { secondStages } from './submission.js';
-
-/** What is said of a single sign-on that failed. */
-const reasons: ReadonlyMap<string, ConsoleKey> = new Map([
-  ['refused', 'sso.refused'],
-  ['expired', 'sso.expired'],
-  ['down', 'sso.down'],
-]);
 
 /** Signs in and goes on to the page that was asked for. */
 export function SignInPage() {
@@ -22,7 +15,7 @@ export function SignInPage() {
   const { hash } = useLocation();
   if (person) return <Navigate to={`${ownPath(search.get('to'))}${hash}`} replace />;
   const stage = secondStages.find((known) => known === search.get('factor'));
-  const reason = reasons.get(search.get('failed') ?? '');
+  const reason = signOnFailures.get(search.get('failed') ?? '');
   return (
     <SignedOutPage title={t('signIn.title')}>
       <Stack>

@@ -262,12 +262,25 @@ it('answers in time where the provider does not', async () => {
   await knowNoor();
   const started = await api.http.post(`${path}/single-sign-on`).send({ purpose: 'sign-in' }).expect(200);
   const { address } = await provider.visit(started.body.address, { id: 'noor' });
+  const { cookie } = await travel({ id: 'noor' });
+  const again = await api.http
+    .post(`${path}/single-sign-on`)
+    .set('Cookie', cookie)
+    .send({ purpose: 'confirm' })
+    .expect(200);
+  provider.forget();
+  const asked = await provider.visit(again.body.address, { id: 'noor' });
   await provider.hang(true);
   const before = Date.now();
   const { body } = await late.http.post(`${path}/single-sign-on`).send({ purpose: 'sign-in' }).expect(503);
   expect(body.type).toBe('urn:statewise:problem:dependency:down');
   const back = await api.http.get(pathOf(address)).set('Cookie', cookieOf(started, 'statewise_sso')).expect(302);
   expect(back.headers.location).toBe(`${origin}/console/sign-in?failed=down`);
+  const bound = `${cookieOf(again, 'statewise_sso')}; ${cookie}`;
+  for (const failed of ['down', 'expired']) {
+    const confirming = await api.http.get(pathOf(asked.address)).set('Cookie', bound).expect(302);
+    expect(confirming.headers.location).toBe(`${origin}/console/confirmed?failed=${failed}`);
+  }
   expect(Date.now() - before).toBeLessThan(20_000);
   await provider.hang(false);
   await late.http.post(`${path}/single-sign-on`).send({ purpose: 'sign-in' }).expect(200);

@@ -6,6 +6,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { languageOf } from '../../platform/problem/language.js';
+import { asProblem } from '../../platform/problem/as-problem.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { Challenges, type KeptChallenge } from '../../session/challenges.service.js';
 import { SecondFactors } from '../../session/second-factor/second-factors.service.js';
@@ -65,18 +66,20 @@ export class SingleSignOnController {
   private async finished(request: Request & RequestWithActor, response: Response): Promise<string> {
     const secret = readCookie(request, this.cookieName) ?? '';
     response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.config.secure, path: '/' });
-    const challenge = await this.challenges.consume(secret, [kept('sign-in'), kept('confirm')]);
-    if (!challenge) return '/sign-in?failed=expired';
-    const purpose = challenge.purpose === kept('confirm') ? 'confirm' : 'sign-in';
+    // Of who is signed in the page of the sign-in would say nothing.
+    const page = request.session ? '/confirmed' : '/sign-in';
     try {
+      const challenge = await this.challenges.consume(secret, [kept('sign-in'), kept('confirm')]);
+      if (!challenge) return `${page}?failed=expired`;
+      const purpose = challenge.purpose === kept('confirm') ? 'confirm' : 'sign-in';
       const query = request.originalUrl.slice(request.path.length);
       const identity = await this.provider.identityOf(query, secret, purpose);
-      if (!identity) return '/sign-in?failed=refused';
+      if (!identity) return `${page}?failed=refused`;
       return purpose === 'confirm'
         ? await this.confirm(identity, challenge, request)
         : await this.signIn(identity, challenge.subject ?? '/', request, response);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'DEPENDENCY.DOWN') return '/sign-in?failed=down';
+      if (asProblem(error).code === 'DEPENDENCY.DOWN') return `${page}?failed=down`;
       throw error;
     }
   }
