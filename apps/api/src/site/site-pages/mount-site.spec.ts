@@ -38,6 +38,8 @@ it.each([
   ['/be-nl/search', true],
   ['/be-nl/SEARCH/', true],
   ['/be-nl/%73earch.data', true],
+  ['/be-nl/search/.data', true],
+  ['/be-nl/search/_.data', true],
   ['/be-nl/search%', false],
   ['/be-nl/research/fees', false],
 ])('knows whether %s searches: %p', (path, expected) => {

@@ -152,7 +152,7 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
 
 /** The page that shows what was found, or its data: it searches like the endpoint, and counts like it. */
 export const isSearch = ({ path, query }: Pick<Request, 'path' | 'query'>): boolean =>
-  query['q'] !== undefined && /\/search(?:\.data)?\/*$/i.test(readable(path));
+  query['q'] !== undefined && /\/search(?:\/*_?\.data)?\/*$/i.test(readable(path));
 
 /** The address as the site's router reads it, which takes any case and signs that are written as digits. */
 function readable(path: string): string {
