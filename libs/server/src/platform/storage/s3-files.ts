@@ -61,7 +61,8 @@ export class S3Files extends Files {
       requestHandler: {
         connectionTimeout: 3_000,
         requestTimeout,
-        socketTimeout: requestTimeout,
+        // It would count the time that a reader takes, too.
+        socketTimeout: 0,
         throwOnRequestTimeout: true,
       },
       // Stores that are not Amazon's know no checksum trailers.
@@ -168,17 +169,20 @@ export class S3Files extends Files {
  * longer than so many milliseconds in all. A reader may take its time.
  */
 async function* read(body: Readable, longest: number): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   let left = longest;
-  let since = Date.now();
   try {
-    for await (const chunk of body) {
+    for (;;) {
+      const since = Date.now();
+      const next = await within(AbortSignal.timeout(Math.max(0, Math.min(left, requestTimeout))), chunks.next());
+      if (next.done === true) return;
       left -= Date.now() - since;
-      if (left < 0) throw new Error('the store comes to no end');
-      yield Buffer.from(chunk);
-      since = Date.now();
+      yield Buffer.from(next.value);
     }
   } catch (error) {
     throw unavailable(error);
+  } finally {
+    body.destroy();
   }
 }
 
