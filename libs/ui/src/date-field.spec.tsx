@@ -94,9 +94,11 @@ describe('date of birth of an adult', () => {
     await screen.findByRole('grid');
     return user;
   };
-  const [year = 0, month = 0, day = 0] = dateOf(new Date().toISOString()).split('-').map(Number);
+  const [year = 0, month = 0, today = 0] = dateOf(new Date().toISOString()).split('-').map(Number);
 
   it('offers the birthday of somebody who is eighteen today, and no later one', async () => {
+    // On a leap day, nobody was born on the same one eighteen years ago.
+    const day = Math.min(today, new Date(Date.UTC(year - 18, month, 0)).getUTCDate());
     const eighteen = [day, month, year - 18].map((part) => String(part).padStart(2, '0')).join('/');
     const user = await open(eighteen);
     expect(screen.getByRole('combobox', { name: 'Year' }).querySelector('option')).toHaveTextContent(`${year - 18}`);

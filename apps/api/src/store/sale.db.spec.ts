@@ -3,7 +3,7 @@ import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { colleague } from '../testing/colleague.js';
-import { loanSample } from '../testing/loan-sample.js';
+import { loanSample, saveStep } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/consumer-loans-vm-stores/api';
@@ -263,6 +263,27 @@ it('names the loan that is erased with a sale, and erases no other one', async (
   const noted = `select from audit where kind = 'application.erased' and application_id = any($1)`;
   expect(await api.database.query(noted, [[sale, loan]])).toHaveLength(2);
   await api.http.get(`${events}/${loan}`).set('Cookie', admin).expect(404);
+});
+
+it('is kept of the customer who corrected it, and goes with their loan and the rest', async () => {
+  const [admin, second] = [await api.signIn(), await colleague(api, 'third@example.com')];
+  const { handed } = await sold();
+  const step = { code: handed, current_step: 0, furthest_step: 0, data: loanSample.loan };
+  const { body: own } = await api.http.post('/consumer-loans-application/api/saveStepData').send(step).expect(200);
+  const { code } = own.application;
+  await saveStep(api, code, 1, { first_name: 'Eve', date_of_birth: '01/02/1970', email: 'eve@example.com' });
+  const { items } = (await api.http.get(`${events}/${code}/person`).set('Cookie', admin).expect(200)).body;
+  expect(items).toMatchObject([
+    { title: 'loan-application', why: ['email', 'name_and_birth'] },
+    { title: 'store', why: ['application'], is_erased: true },
+  ]);
+  await api.database.query(`update application_address set proven_at = now() where email = 'eve@example.com'`);
+  await api.database.query(
+    `insert into subscriber (email, name, surname, language_id) values ('eve@example.com', 'Eve', 'Vella', 1)`,
+  );
+  const { hash } = (await api.http.delete(`${events}/${code}`).set('Cookie', admin).expect(202)).body.proposal;
+  await api.http.delete(`${events}/${code}`).set('Cookie', second).send({ hash }).expect(204);
+  expect(await api.database.query('select from subscriber')).toEqual([]);
 });
 
 it('keeps both applications or neither', async () => {

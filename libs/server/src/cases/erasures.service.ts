@@ -28,8 +28,8 @@ interface ErasureTerms {
   readonly along?: readonly string[];
 }
 
-/** Erases what else goes with an application, before it does. */
-type AlsoErases = (stored: StoredApplication, runner: SqlRunner) => Promise<void>;
+/** Erases what else goes with an application, before it does; `going` are the public ids of all that go. */
+type AlsoErases = (stored: StoredApplication, going: readonly string[], runner: SqlRunner) => Promise<void>;
 
 /** Erasing cannot be taken back: one person asks for it, another confirms it. */
 @Injectable()
@@ -115,9 +115,10 @@ export class Erasures {
     if (String(publicIds(await this.erasure.kinOf(stored.id, runner))) !== String(along))
       throw new Problem('PROPOSAL.STALE');
     const details = whyOf(performing);
-    for (const one of [application, ...along])
+    const going = [application, ...along];
+    for (const one of going)
       await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application: one, details }, runner);
-    for (const erase of this.others) await erase(stored, runner);
+    for (const erase of this.others) await erase(stored, going, runner);
     await this.erasure.remove(stored.id, runner);
     return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }

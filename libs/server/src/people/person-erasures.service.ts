@@ -51,7 +51,7 @@ export class PersonErasures implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.erasures.alsoErases((stored, runner) => this.eraseRest(stored, runner));
+    this.erasures.alsoErases((stored, going, runner) => this.eraseRest(stored, going, runner));
   }
 
   /** Asks for it with the hash of what was seen, `PROPOSAL.STALE` where that is not so any more; returns it where it waits. */
@@ -87,10 +87,10 @@ export class PersonErasures implements OnModuleInit {
     return this.proposals.waiting([this.erasing], application);
   }
 
-  /** With the last application of a person all else goes that is kept of them; nothing where they have another one. */
-  private async eraseRest(last: StoredApplication, runner: SqlRunner): Promise<void> {
+  /** With the last applications of a person, `going`, all else goes that is kept of them; nothing where they have another one. */
+  private async eraseRest(last: StoredApplication, going: readonly string[], runner: SqlRunner): Promise<void> {
     const { items, applications } = await this.people.of(last, undefined, runner);
-    if (applications.every(({ id }) => id === last.id)) await this.removeOthers(items, runner);
+    if (applications.every(({ public_id }) => going.includes(public_id))) await this.removeOthers(items, runner);
   }
 
   private async doErase(
@@ -104,12 +104,9 @@ export class PersonErasures implements OnModuleInit {
     const { items, hash, applications } = found;
     if (hash !== seen) throw new Problem('PROPOSAL.STALE');
     const cause = causeOf(performing);
-    const erased = new Set(applications.map((one) => one.public_id));
-    for (const one of applications)
-      for (const { public_id } of await this.erasure.kinOf(one.id, runner)) erased.add(public_id);
-    for (const one of erased) {
+    for (const { public_id } of applications) {
       const details = { seen, ...whyOf(performing) };
-      await this.audit.note({ kind: 'application.erased', ...cause, application: one, details }, runner);
+      await this.audit.note({ kind: 'application.erased', ...cause, application: public_id, details }, runner);
     }
     for (const one of applications) await this.erasure.remove(one.id, runner);
     await this.removeOthers(items, runner);

@@ -10,6 +10,7 @@ import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
 import { demandFound } from '../platform/problem/problem.js';
+import { Erasure } from '../retention/erasure.service.js';
 import * as statements from './people.statements.js';
 import { PersonSources } from './person-sources.service.js';
 import {
@@ -45,6 +46,7 @@ export class PersonSearch {
     private readonly stored: ApplicationRepository,
     private readonly bodies: MailBodies,
     private readonly sources: PersonSources,
+    private readonly erasure: Erasure,
   ) {}
 
   /** The person who applies, or the one of a contact; `REQUEST.NOT_FOUND` where the application has no such contact. */
@@ -113,7 +115,26 @@ export class PersonSearch {
         contents.set(`contact ${of}`, { contact_type, fields });
       }
     }
+    for (const one of await this.kinOf(applications, runner)) {
+      const { public_id: id, flow: title, created_at: at } = one;
+      applications.push(one);
+      items.push({ kind: 'application', id, title, at, application: id, why: ['application'], is_erased: true });
+    }
     return { applications, items, unread };
+  }
+
+  /** What goes with applications though it has other words of the person, such as what a store wrote down before they corrected it. */
+  private async kinOf(applications: readonly StoredApplication[], runner: SqlRunner): Promise<StoredApplication[]> {
+    const ids = new Set<string>();
+    for (const { id } of applications)
+      for (const { public_id } of await this.erasure.kinOf(id, runner)) ids.add(public_id);
+    for (const { public_id } of applications) ids.delete(public_id);
+    const kin: StoredApplication[] = [];
+    for (const id of ids) {
+      const one = await this.stored.read('publicId', id, undefined, runner);
+      if (one && !this.registry.isOfNewerRelease(one)) kin.push(one);
+    }
+    return kin;
   }
 
   private async documentsOf(applications: readonly string[], runner: SqlRunner): Promise<PersonItem[]> {
