@@ -10,6 +10,7 @@ import {
   isSubmitted,
   outstandingDocuments,
   refusalReasons,
+  type LoanContext,
 } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
@@ -109,31 +110,41 @@ export class LoanMails {
     const { statuses, letter } = context;
     const isYes = isAccepted(statuses);
     if (!((answered.isAccepted ?? isYes) ? isYes : isRejected(context))) return;
-    const usual = await this.decisionOf(outcome, isYes, answered.wasReviewed);
+    const usual = await this.decisionOf(outcome, isYes, context, answered.wasReviewed);
     const about = outcome.application.id;
     if (usual) await this.mail.send({ ...usual, about, job, ...(letter !== null && { text: letter }) });
   }
 
+  /** Returns the usual mail of a decision that is about to be made; undefined while the application names no applicant. */
+  draftOf(outcome: Outcome, isYes: boolean): Promise<Message | undefined> {
+    const context = loanContextOf(outcome);
+    const statuses = { ...context.statuses, final: isYes ? statusValue.passed : statusValue.failed };
+    return this.decisionOf(outcome, isYes, { ...context, statuses });
+  }
+
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
-  async decisionOf(outcome: Outcome, isYes: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
+  private async decisionOf(
+    outcome: Outcome,
+    isYes: boolean,
+    context: LoanContext,
+    wasReviewed = context.reviewRequested,
+  ): Promise<Message | undefined> {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
     const texts = loanMailTexts[language];
-    const country = countryIn(outcome.snapshot.context);
+    const country = countryIn(context);
     const figures = await this.terms.figures(outcome, { country, language });
     const render = (text: MailText, values: MailValues) => ({
       to,
       ...renderMail(text, { name, figures, ...values }, language),
     });
     if (isYes) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
-    const context = loanContextOf(outcome);
-    const isLost = wasReviewed ?? context.reviewRequested;
     // That a person looked is what the mail about a lost review says first.
-    const failing = refusalReasons(context).filter((reason) => !isLost || reason !== 'failed.final');
+    const failing = refusalReasons(context).filter((reason) => !wasReviewed || reason !== 'failed.final');
     const told = await reasonViews(failing, language);
     const reasons = { reasons: told.map(({ text }) => text), reasonsTitle: told.length === 0 ? '' : texts.reasons };
-    if (isLost) {
+    if (wasReviewed) {
       const complaints = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.complaints)}`;
       return render(texts.reviewLostMail, { ...reasons, link: complaints });
     }

@@ -144,7 +144,7 @@ export class ReviewsController {
   async letter({ id, accept, caller }: Input<typeof reviews.letter>) {
     await this.waiting(id);
     const outcome = await this.access.read(id, caller);
-    const { to, subject, text } = demandFound(await this.mails.decisionOf(outcome, accept === 'true'));
+    const { to, subject, text } = demandFound(await this.mails.draftOf(outcome, accept === 'true'));
     return { success: true, letter: { to, language: languageOr(outcome.application.locale), subject, text } };
   }
 

@@ -168,6 +168,7 @@ it('is decided also where the bank itself put the application under review', asy
   expect(listed.map((row: { application_id: string }) => row.application_id)).toContain(id);
   const no = (await get(`/${id}/letter?accept=false`).expect(200)).body.letter;
   expect(no.text).not.toContain('As you asked');
+  expect(no.text).toContain('decided that we cannot grant it');
   await api.http
     .post(`${path}/${id}/decision`)
     .set('Cookie', admin)
