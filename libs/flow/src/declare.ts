@@ -130,6 +130,11 @@ export function stepOf({ steps }: Pick<Flow, 'steps'>, state: string): Step | un
   return undefined;
 }
 
+/** Whether the answers ask for the step that a state stands for; always where it stands for none of a branch. */
+export function isStateAsked(flow: Pick<Flow, 'steps'>, state: string, { steps }: Pick<FlowContext, 'steps'>): boolean {
+  return stepOf(flow, state)?.applies?.(steps) ?? true;
+}
+
 /** The steps by their numbers; of several that have the same, the one that asks for fields. */
 export function stepsByNumber({ steps }: Pick<Flow, 'steps'>): ReadonlyMap<number, Step> {
   const found = new Map<number, Step>();

@@ -1,9 +1,11 @@
 import { exampleOf, fieldSpecs, type FieldErrors } from '@statewise/fields';
 import { allowedEvents } from './allowed-events.js';
 import { decide, type Decision } from './decide.js';
+import { isStateAsked } from './declare.js';
 import { describeChart } from './describe-chart.js';
 import type { EventDeclaration, Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';
+import type { JumpRoute } from './wizard/index.js';
 
 // What a person of the bank may do with an application now, as its chart says: nothing of it is done.
 
@@ -71,7 +73,7 @@ export function possibleJumps(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp):
       state: route.state,
       isAllowed: decision.taken,
       passedOver: decision.taken ? (decision.snapshot.context.jump?.unmet ?? []) : [],
-      unmet: decision.taken ? [] : unmetOf(flow, snapshot, event, route.must),
+      unmet: decision.taken ? [] : unmetOf(flow, snapshot, event, route),
     });
   }
   return [...jumps.values()];
@@ -121,11 +123,14 @@ function changes(flow: Flow, before: FlowSnapshot, { snapshot }: Extract<Decisio
   return was !== undefined && is !== undefined && Object.keys(is).some((type) => was[type] !== is[type]);
 }
 
-function unmetOf(flow: Flow, { context }: FlowSnapshot, event: FlowEvent, names: readonly string[]): string[] {
-  return names.filter((name) => flow.rules[name]?.({ context, event }, undefined as never));
+function unmetOf(flow: Flow, { context }: FlowSnapshot, event: FlowEvent, { state, must }: RouteOfJump): string[] {
+  const unmet = must.filter((name) => flow.rules[name]?.({ context, event }, undefined as never));
+  return isStateAsked(flow, state, context) ? unmet : ['isStepAsked', ...unmet];
 }
 
-function routeOf(params: unknown): { readonly state: string; readonly must: readonly string[] } | undefined {
+type RouteOfJump = Pick<JumpRoute, 'state' | 'must'>;
+
+function routeOf(params: unknown): RouteOfJump | undefined {
   if (typeof params !== 'object' || params === null || !('state' in params) || !('must' in params)) return undefined;
   const { state, must } = params;
   return typeof state === 'string' && Array.isArray(must) ? { state, must: must.map(String) } : undefined;

@@ -1,8 +1,9 @@
 import { exampleOf, Example, OneOf, Required, Text, type Fields } from '@statewise/fields';
 import { setup } from 'xstate';
-import { ChartPath } from '../testing/chart-path.js';
+import { ChartPath, sampleAt } from '../testing/chart-path.js';
 import { defineFlow, defineSteps, step, type EventsOf } from '../declare.js';
 import type { FlowContext } from '../flow.js';
+import { possibleJumps } from '../possible-acts.js';
 import {
   anywhere,
   at,
@@ -96,6 +97,7 @@ const flow = defineFlow({
   migrations: {},
 });
 
+const admin = { role: 'admin' } as const;
 const create = { type: 'application.create', fields: exampleOf(Place) };
 const save = (number: number, fields: Fields) => ({ type: 'step.save', step: number, fields });
 const atHome = ChartPath.through(flow).send(create, save(1, { place: 'home' }));
@@ -127,8 +129,18 @@ it('sets the answers of a step that is passed by aside, and brings them back', (
   expect([again.state, again.snapshot.context.steps[2]]).toEqual(['address', exampleOf(Address)]);
 });
 
+it('lets an admin jump into a branch, and back into one, only while the answers ask for it', () => {
+  const jump = { type: 'application.jump', state: 'address', reason: 'asked by phone', actor: admin };
+  expect(atHome.send(save(2, exampleOf(Address))).send(jump).state).toBe('address');
+  expect(inBranch.can(jump)).toBe(false);
+  const possible = possibleJumps(flow, inBranch.snapshot, { at: sampleAt, actor: admin });
+  expect(possible).toContainEqual({ state: 'address', isAllowed: false, passedOver: [], unmet: ['isStepAsked'] });
+  const elsewhere = atHome.send({ ...jump, state: 'place' }, save(1, { place: 'branch' }));
+  expect(elsewhere.can({ type: 'application.undo', actor: admin })).toBe(false);
+});
+
 it('asks an admin for the answers of the steps that are asked for, and for no others', () => {
-  const jump = { type: 'application.jump', state: 'done', reason: 'asked by phone', actor: { role: 'admin' } };
+  const jump = { type: 'application.jump', state: 'done', reason: 'asked by phone', actor: admin };
   expect(inBranch.send(save(3, {}), { type: 'step.back' }).can(jump)).toBe(true);
   expect(atHome.can(jump)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
 import { assign, enqueueActions } from 'xstate';
 import type { ChartMeta } from '../describe-chart.js';
-import { formStep, guardsOf, requires, requiresNone } from '../declare.js';
+import { formStep, guardsOf, isStateAsked, requires, requiresNone } from '../declare.js';
 import { stepAnswers, type AnswersOf } from './answers.js';
-import { answeredName } from './transitions.js';
+import { answeredName, type JumpRoute } from './transitions.js';
 import { isSaving, isWizardEvent } from './events.js';
 
 /** What a wizard's own rules and changes stand on. */
@@ -26,8 +26,9 @@ export const wizardGuardDescriptions = {
   isStepAsked: 'The other answers ask for this step.',
   isStepReached: 'The event names this step, the applicant has reached it and the other answers ask for it.',
   isFurthestStep: 'This is the furthest step that was reached.',
-  canJumpTo: 'The event names this state, and what may never be passed over holds.',
-  canReturnTo: 'The last jump began in this state, and what may never be passed over holds.',
+  canJumpTo: 'The event names this state, the answers ask for its step, and what may never be passed over holds.',
+  canReturnTo:
+    'The last jump began in this state, the answers ask for its step, and what may never be passed over holds.',
 };
 
 /** The same of the changes. */
@@ -80,6 +81,7 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
   requirements = {},
 }: WizardOptions<C>) {
   type Args = GuardArgs<C>;
+  type JumpTo = Pick<JumpRoute, 'state' | 'must'>;
   const asks = (context: C, number: number) => formStep({ steps }, number)?.applies?.(context.steps) ?? true;
   const answered = Object.values(steps)
     .filter(({ fields }) => fields !== undefined)
@@ -90,7 +92,8 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
     ]);
   const demands: Readonly<Record<string, Rule<C, FlowEvent>>> = { ...Object.fromEntries(answered), ...requirements };
   const unmetOf = (args: Args, names: readonly string[]) => names.filter((name) => demands[name]?.(args, undefined));
-  const holdAll = (args: Args, names: readonly string[]) => unmetOf(args, names).length === 0;
+  const isOpen = (args: Args, { state, must }: JumpTo) =>
+    isStateAsked({ steps }, state, args.context) && unmetOf(args, must).length === 0;
   // Every flow has these facts under these names; a change of them alone is a change of any flow's context.
   const change = (facts: Partial<FlowContext>) => facts as Partial<C>;
   const withFacts = (changed: Partial<C>, facts: Partial<FlowContext>) => ({ ...changed, ...change(facts) });
@@ -117,10 +120,9 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
         isWizardEvent(event, 'step.goTo') && event.step === step && step <= context.furthestStep && asks(context, step),
       ),
     isFurthestStep: ({ context }: Args, { step }: { readonly step: number }) => requires(step === context.furthestStep),
-    canJumpTo: (args: Args, { state, must }: { readonly state: string; readonly must: readonly string[] }) =>
-      requires(isWizardEvent(args.event, 'application.jump') && args.event.state === state && holdAll(args, must)),
-    canReturnTo: (args: Args, { state, must }: { readonly state: string; readonly must: readonly string[] }) =>
-      requires(args.context.jump?.from === state && holdAll(args, must)),
+    canJumpTo: (args: Args, to: JumpTo) =>
+      requires(isWizardEvent(args.event, 'application.jump') && args.event.state === to.state && isOpen(args, to)),
+    canReturnTo: (args: Args, to: JumpTo) => requires(args.context.jump?.from === to.state && isOpen(args, to)),
   };
 
   const changes = {

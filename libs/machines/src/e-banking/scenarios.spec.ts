@@ -67,6 +67,18 @@ it('passes the people of a credit card account by once they were reached, and no
   expect(passed.state).toBe('address');
 });
 
+it('lets no jump lead to the people of a credit card account, nor back to them', () => {
+  expect(fresh().send(card, businessSaving(2)).can(businessJump('people'))).toBe(false);
+  const helped = fresh().send(
+    created,
+    businessSaving(2),
+    businessJump('basics'),
+    businessSaving(1, { account_type: 'credit_card' }),
+  );
+  expect(helped.can(businessUndo)).toBe(false);
+  expect(fresh().send(created, businessJump('people')).state).toBe('people');
+});
+
 it('makes all steps reachable when an application is resumed from step 0', () => {
   const resumed = fresh().send(created, businessGoTo(0), businessResume);
   expect(resumed.snapshot.context.furthestStep).toBe(7);

@@ -224,7 +224,9 @@ const contactRows = [3, 4, 5].flatMap((step): Row[] => {
 });
 
 const mayStandAt = (known: KnownBusiness, state: unknown): boolean =>
-  state === 'completed' ? isWhole(known) : steps.some((one) => one === state);
+  state === 'completed'
+    ? isWhole(known)
+    : steps.some((one) => one === state) && !(state === 'people' && known.isCardAlone);
 
 const adminRows: readonly Row[] = [
   {
