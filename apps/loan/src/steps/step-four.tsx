@@ -25,9 +25,7 @@ export function Screen({ flow }: ScreenProps) {
       <Part title={t(form.isApplicable('store_id') ? 'group.supplier' : 'group.intermediary')}>
         {form.isApplicable('store_id') && <p className="sw-small">{t('hint.oneSupplier')}</p>}
         <FormField form={form} name="store_id" choices={stores} />
-        {form.isApplicable('store_id') && form.values['store_id'] !== '' && (
-          <FormField form={form} name="van_marcke_client_choice" choices={clients} />
-        )}
+        <FormField form={form} name="van_marcke_client_choice" choices={clients} />
         <FieldRows form={form} names={['third_party_installer', 'is_intermediary', ['name', 'surname']]} />
       </Part>
     </StepScreen>

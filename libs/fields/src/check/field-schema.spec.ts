@@ -14,6 +14,7 @@ import {
   parameterSchemas,
   Phone,
   Required,
+  AskedIf,
   RequiredIf,
   RequiredWhen,
   storedSchemaOf,
@@ -179,6 +180,10 @@ describe('of a field that is required at times', () => {
       'description',
       expect.stringContaining(`Required if it rains. ${asked} Error`),
     );
+    expect(schemaOf(AskedIf(when), Text())).toHaveProperty(
+      'description',
+      expect.stringContaining(`an empty text empties it, and asked for only if it rains. ${asked} Error`),
+    );
   });
 
   it('is refused where the condition says nothing in words', () => {
@@ -187,7 +192,7 @@ describe('of a field that is required at times', () => {
         RequiredWhen(() => true),
         Text(),
       ),
-    ).toThrow('A field is required under a condition that says nothing.');
+    ).toThrow('A field is asked for under a condition that says nothing.');
   });
 
   it('is not what a field is that follows from others', () => {

@@ -137,11 +137,15 @@ function membersSchema(
   return field.required === always ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
+const optional = 'Optional; `null` or an empty text empties it';
+
 function demandOf({ required, applies, derived }: RegisteredField): string | undefined {
   if (required === always || derived === true) return undefined;
-  if (required === undefined) return 'Optional; `null` or an empty text empties it.';
-  if (required.description === undefined) throw new Error('A field is required under a condition that says nothing.');
-  return `Required if ${required.description}.${applies ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
+  const when = required ?? applies;
+  if (when === undefined) return `${optional}.`;
+  if (when.description === undefined) throw new Error('A field is asked for under a condition that says nothing.');
+  const asked = required ? 'Required' : `${optional}, and asked for only`;
+  return `${asked} if ${when.description}.${applies ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
 }
 
 function limitsOf(

@@ -175,6 +175,20 @@ describe('step four', () => {
     ).toEqual(['oneOf']);
   });
 
+  it('asks to whom a store invoices only where one is named', () => {
+    const fields = (more: object) => {
+      const { fields: kept, errors } = checkFields(
+        StepFour,
+        loan({ van_marcke_client_choice: 'home', ...more }),
+        known,
+      );
+      return errors ?? kept['van_marcke_client_choice'];
+    };
+    expect(fields({ store_id: 7 })).toEqual({ van_marcke_client_choice: ['oneOf'] });
+    expect(fields({ third_party_installer: 'Sunny Roofs' })).toBe('');
+    expect(fields({ store_id: 7, consumer_loan_application_loan_type_id: 5 })).toBe('');
+  });
+
   it('gives its loan part', () => {
     expect(loanDetailsOf({ ...loan(), promotional_months: 6, store_id: 7, name: 'x' })).toEqual({
       ...loan(),

@@ -1,6 +1,7 @@
 import { Text } from '../rules/text.js';
 import { Choice } from '../rules/choice.js';
-import { condition, isAnyOf, Flag, ExactlyOneOf, RequiredIf } from '../rules/required.js';
+import { AskedIf, condition, isAnyOf, Flag, ExactlyOneOf, RequiredIf } from '../rules/required.js';
+import { isFilled } from '../rules/rule.js';
 import { Example } from '../rules/example.js';
 import { Integer } from '../rules/number.js';
 import { LoanDetails } from './loan-details.js';
@@ -10,6 +11,10 @@ import { loanType } from './loan-types.js';
 const isForAPurpose = condition(
   'the loan is not a general purpose loan (type 5)',
   ({ consumer_loan_application_loan_type_id: type }) => type !== loanType.generalPurpose,
+);
+const isFromStore = condition(
+  '`store_id` is filled and the loan is not a general purpose loan (type 5)',
+  (values, known) => isFilled(values['store_id']) && isForAPurpose(values, known),
 );
 const suppliers = ['store_id', 'third_party_installer'];
 const isIntermediary = isAnyOf('is_intermediary', true);
@@ -26,7 +31,7 @@ export class StepFour extends LoanDetails {
   @Example('Sun and Wind Installers')
   third_party_installer?: string;
 
-  @Choice('van_marcke_client_choice') @Example('store') van_marcke_client_choice?: string;
+  @AskedIf(isFromStore) @Choice('van_marcke_client_choice') @Example('store') van_marcke_client_choice?: string;
   @Flag() @Example(true) is_intermediary?: boolean;
   @RequiredIf(isIntermediary) @Text() @Example('Luca') name?: string;
   @RequiredIf(isIntermediary) @Text() @Example('Zammit') surname?: string;

@@ -59,6 +59,11 @@ export function RequiredWhen(when: When): PropertyDecorator {
   return requiredWhen(when);
 }
 
+/** The field is asked for only when the condition holds, and may be left empty then too. */
+export function AskedIf(applies: When): PropertyDecorator {
+  return (prototype, name) => annotate(prototype, String(name), { applies });
+}
+
 /** At least one of the named fields must be filled; stands on each of them. */
 export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
   return (prototype, own) => {

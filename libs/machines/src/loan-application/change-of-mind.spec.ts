@@ -93,6 +93,17 @@ it('sets sector and employer aside with the occupation', () => {
   });
 });
 
+it('sets aside to whom a store invoices with the store, and brings it back', () => {
+  const fromStore = { third_party_installer: '', store_id: 7, van_marcke_client_choice: 'business' };
+  const { van_marcke_client_choice: _, ...others } = sampleAnswers[4] ?? {};
+  const saved = (more: Fields) =>
+    sent({ type: 'step.save', step: 4, fields: { ...others, ...more }, offer: exampleOffer });
+  const elsewhere = start().send(saved(fromStore), goTo(4), saved({}));
+  expect(elsewhere.snapshot.context.steps[4]).not.toHaveProperty('van_marcke_client_choice');
+  const back = elsewhere.send(goTo(4), saved({ third_party_installer: '', store_id: 7 }));
+  expect(back.snapshot.context.steps[4]).toMatchObject(fromStore);
+});
+
 it('sets the third consent aside for a general purpose loan', () => {
   const consented = start().send(saving(4), saving(5), sent({ type: 'step.back' }));
   const general = consented.send(

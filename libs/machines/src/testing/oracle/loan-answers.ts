@@ -1,4 +1,4 @@
-import { fieldsOf, LoanDetails, type Fields } from '@statewise/fields';
+import { fieldsOf, isFilled, LoanDetails, type Fields } from '@statewise/fields';
 import type { SentEvent } from '@statewise/flow/testing';
 import type { AnswerTable, KeptAnswers, AskedAnswer } from './table.js';
 
@@ -80,6 +80,11 @@ export const loanAnswerTable: AnswerTable = {
     asked(3, 'housing_cost', paysForHousing),
     { step: 4, field: promotion, when: (steps) => steps[4]?.[type] === 1 },
     asked(4, 'third_party_installer', (steps) => steps[4]?.[type] !== 5),
+    {
+      step: 4,
+      field: 'van_marcke_client_choice',
+      when: (steps) => steps[4]?.[type] !== 5 && isFilled(steps[4]?.['store_id']),
+    },
     asked(5, 'tos_three', (steps) => steps[0]?.[type] !== 5),
   ],
   own: {
