@@ -45,6 +45,28 @@ it('stays where another step sets an answer of its own aside', async () => {
   expect(drafts).toEqual({ 3: typed });
 });
 
+it('stays where an admin helps with other answers of the step, and goes with those that the help changes', async () => {
+  const { code } = await createLoan(api);
+  await saveStep(api, code, 2);
+  await send(code, { type: 'step.goTo', step: 2 });
+  await type(code, 2, { city: 'Sli', street: 'Tower R' });
+  const cookie = await api.signIn();
+  const { id } = (await api.http.get(`/api/v1/applications/${code}`).set('Cookie', cookie).expect(200)).body
+    .application;
+  const help = (fields: object) =>
+    api.http
+      .post(`/api/v1/applications/${id}/events`)
+      .set('Cookie', cookie)
+      .send({ type: 'help.save', step: 2, fields: { ...loanSample[2], ...fields }, reason: 'By phone' })
+      .expect(200);
+  await help({ house_number: '7' });
+  expect((await read(code)).drafts).toEqual({ 2: { city: 'Sli', street: 'Tower R' } });
+  await help({ house_number: '7', city: 'Sliema' });
+  expect(await read(code)).toMatchObject({ data: { 2: { city: 'Sliema' } }, drafts: { 2: { street: 'Tower R' } } });
+  await help({ house_number: '7', city: 'Sliema', street: 'Tower Road' });
+  expect((await read(code)).drafts).toEqual({});
+});
+
 it('is gone once its step is saved, also where that says what it said before', async () => {
   const { code } = await createLoan(api);
   await saveStep(api, code, 2);

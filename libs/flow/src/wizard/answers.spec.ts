@@ -1,6 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import type { FlowContext } from '../flow.js';
-import { fieldsKnownTo, stepAnswers, type AnswersOf } from './index.js';
+import { fieldsKnownTo, stepAnswers, typedAfter, type AnswersOf } from './index.js';
 import { sampleAt } from '../testing/chart-path.js';
 import { Pet, petSteps, petContext, petEvent, petSave, petHelp, ada } from '../testing/pet-wizard.js';
 
@@ -116,6 +116,14 @@ describe('answers', () => {
     expect(lenient.errorsOf(petContext({ steps: { 2: {} } }), petEvent('step.back'), [2])).toEqual({
       'pet.legs': ['required'],
     });
+  });
+
+  it('leave of what is typed what an admin’s help did not change, and nothing after a save', () => {
+    const typed = { legs: '3', wings: 'b' };
+    const [were, are] = [{ legs: 2 }, { legs: 4 }];
+    expect(typedAfter(petHelp(2, are), typed, were, are)).toEqual({ wings: 'b' });
+    expect(typedAfter(petHelp(2, are), { legs: '3' }, were, are)).toBeNull();
+    expect(typedAfter(petSave(2, are), typed, were, are)).toBeNull();
   });
 
   it('of a class are those that it knows', () => {

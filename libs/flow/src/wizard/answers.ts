@@ -151,6 +151,16 @@ function withinBranches(steps: Steps, relevance: Relevance): Relevance {
   return { ...relevance, ...Object.fromEntries(branches) };
 }
 
+/**
+ * What is typed of a step once it is saved: nothing any more, but after an admin's help what the applicant had typed over
+ * answers that it left as they `were`.
+ */
+export function typedAfter({ type }: FlowEvent, typed: Fields, were: Fields = {}, are: Fields = {}): Fields | null {
+  const isKept = (name: string) => type === 'help.save' && sameFields({ [name]: were[name] }, { [name]: are[name] });
+  const left = Object.entries(typed).filter(([name]) => isKept(name));
+  return left.length > 0 ? Object.fromEntries(left) : null;
+}
+
 /** The fields that a class knows, of answers that hold more. */
 export function fieldsKnownTo(type: FieldsClass, answers: Fields): Fields {
   const names = fieldsOf(type);

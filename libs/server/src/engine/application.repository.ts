@@ -171,6 +171,7 @@ export class ApplicationRepository {
       change.newCode === undefined &&
       transitions.length === 1 &&
       change.steps.length <= 1 &&
+      (change.steps[0]?.draft ?? null) === null &&
       transition
     ) {
       const [step] = change.steps;

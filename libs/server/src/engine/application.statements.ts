@@ -92,7 +92,7 @@ const stepConflict = (writesDraft: string) => `on conflict (application_id, step
 
 const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash, shared)`;
 
-/** The common save: one transition and at most one step, all or nothing; no row when another write came first. $25 says whether its draft goes. */
+/** The common save: one transition and at most one step, all or nothing; no row when another write came first. $25 says whether its draft goes, all of it. */
 export const saveOne = statement<{ id: string }>(
   'application-save-one',
   `with ${updatedAt('$18::timestamptz')}, stepped as (

@@ -111,7 +111,14 @@ export class FlowMaintenance {
     try {
       const snapshot = presentSnapshot(flow, stored);
       const transitions = [migrationEntry(flow, stored, snapshot)];
-      const run = { before: snapshot, snapshot, transitions, effects: [], renewsCode: false, saved: new Set<number>() };
+      const run = {
+        before: snapshot,
+        snapshot,
+        transitions,
+        effects: [],
+        renewsCode: false,
+        drafts: new Map<number, null>(),
+      };
       const change = changeOf(flow, stored, run);
       return change !== undefined && (await this.applications.save(stored, this.chain.link(stored, change), undefined));
     } catch (error) {

@@ -10,6 +10,7 @@ import {
   snapshotFrom,
   stateOf,
   stepOf,
+  typedAfter,
   type Actor,
   type Contact,
   type Decision,
@@ -55,8 +56,8 @@ export interface Run {
   readonly effects: readonly Effect[];
   /** Whether the chart wants the application to have another code. */
   readonly renewsCode: boolean;
-  /** The steps whose answers its events brought: what was typed of them is typed no more. */
-  readonly saved: ReadonlySet<number>;
+  /** What is still typed of the steps whose answers its events brought, by their numbers; a step that is left out is as it was. */
+  readonly drafts: ReadonlyMap<number, Fields | null>;
 }
 
 /** Who sends an event, from where, and the version that they last saw. */
@@ -131,15 +132,19 @@ export async function runEvents(
   const effects: Effect[] = [];
   let snapshot = before;
   let renewsCode = false;
-  const saved = new Set<number>();
+  const drafts = new Map<number, Fields | null>();
   for (const one of sent) {
     const events = [await prepared(registered, application, snapshot, one, sender)];
     for (let event = events.shift(); event; event = events.shift()) {
       const taken = decideEvent(flow, snapshot, event);
       if (!taken.taken) throw refused(registered, application, snapshot, event, taken);
       transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
+      if (isSaving(event)) {
+        const { step } = event;
+        const typed = application?.steps.find(({ step_number }) => step_number === step)?.draft ?? {};
+        drafts.set(step, typedAfter(event, typed, snapshot.context.steps[step], taken.snapshot.context.steps[step]));
+      }
       snapshot = taken.snapshot;
-      if (isSaving(event)) saved.add(event.step);
       if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${one.type}`);
       for (const action of taken.actions) {
         renewsCode ||= action.type === renewCode;
@@ -158,7 +163,7 @@ export async function runEvents(
       }
     }
   }
-  return { before, snapshot, transitions, effects, renewsCode, saved };
+  return { before, snapshot, transitions, effects, renewsCode, drafts };
 }
 
 /** An event with its declared payload, with what only the server says, and stamped over anything that a client claims there. */
@@ -222,11 +227,11 @@ function logEntry(
   };
 }
 
-/** The steps whose answers an event changed, as rows; those that it saved lose their drafts. Unchanged ones are the very same object. */
+/** The steps whose answers an event changed, as rows, those that it saved with their drafts. Unchanged ones are the very same object. */
 export function changedSteps(
   before: Pick<FlowContext, 'steps' | 'setAside'>,
   after: Pick<FlowContext, 'steps' | 'setAside'>,
-  saved?: ReadonlySet<number>,
+  drafts?: Run['drafts'],
 ): ChangedStep[] {
   if (before.steps === after.steps && before.setAside === after.setAside) return [];
   const changed: ChangedStep[] = [];
@@ -234,7 +239,8 @@ export function changedSteps(
     const n = Number(name);
     if (before.steps[n] === after.steps[n] && before.setAside[n] === after.setAside[n]) continue;
     const row = { step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null };
-    changed.push(saved?.has(n) === true ? { ...row, draft: null } : row);
+    const draft = drafts?.get(n);
+    changed.push(draft === undefined ? row : { ...row, draft });
   }
   return changed;
 }
@@ -255,19 +261,19 @@ export function changeOf(
   run: Run,
   isLogged = false,
 ): ApplicationChange | undefined {
-  const { before, snapshot, transitions, effects, renewsCode, saved } = run;
+  const { before, snapshot, transitions, effects, renewsCode, drafts } = run;
   const is = snapshot.context;
   // Those that a migration moved to another kind, or set aside; most applications await none.
   const { documents: kept = [] } = broughtUp(flow, stored);
   const documents = kept.filter((one, n) => !sameJson(one, stored.documents?.[n]));
   const was = awaitsMigration(flow, stored) ? asStored(stored) : before.context;
   const last = transitions.at(-1);
-  const steps = changedSteps(was, is, saved);
+  const steps = changedSteps(was, is, drafts);
   // A step that is saved as it was before is written where something else is typed.
   for (const step of stored.steps) {
-    const isTyped = saved.has(step.step_number) && step.draft !== null;
-    if (isTyped && !steps.some(({ step_number }) => step_number === step.step_number))
-      steps.push({ ...step, draft: null });
+    const draft = step.draft === null ? undefined : drafts.get(step.step_number);
+    if (draft !== undefined && !steps.some(({ step_number }) => step_number === step.step_number))
+      steps.push({ ...step, draft });
   }
   const change = {
     state: last?.to_state ?? stored.state,
@@ -301,7 +307,7 @@ function movedAnswers(
   flow: Flow,
   stored: StoredApplication,
   changed: readonly ChangedStep[],
-  { snapshot, saved }: Run,
+  { snapshot, drafts: stillTyped }: Run,
 ): Pick<ApplicationChange, 'steps' | 'left'> {
   const present = broughtUp(flow, stored);
   const answers = new Map<number, ChangedStep>(changed.map((step) => [step.step_number, step]));
@@ -309,7 +315,7 @@ function movedAnswers(
   const former = new Map(stored.steps.map(({ step_number, draft }) => [step_number, draft]));
   const { steps, setAside } = snapshot.context;
   for (const n of new Set([...drafts.keys(), ...former.keys(), ...answers.keys()])) {
-    const draft = saved.has(n) ? null : (drafts.get(n) ?? null);
+    const draft = (stillTyped.has(n) ? stillTyped : drafts).get(n) ?? null;
     if (!answers.has(n) && sameJson(draft, former.get(n) ?? null)) continue;
     answers.set(n, { step_number: n, fields: steps[n] ?? null, set_aside: setAside[n] ?? null, draft });
   }
