@@ -1,4 +1,14 @@
-import { Description, Example, exampleOf, JsonObject, OneOf, Required, Text, type Fields } from '@statewise/fields';
+import {
+  Description,
+  Example,
+  exampleOf,
+  Flag,
+  JsonObject,
+  OneOf,
+  Required,
+  Text,
+  type Fields,
+} from '@statewise/fields';
 import { exampleFlow, exampleStates } from './example-flow.js';
 import { ApplicationsExport, ApplicationsPage, ApplicationsQuery } from './application-lists.js';
 import { LogQuery } from './application-log.js';
@@ -51,6 +61,9 @@ export class Draft {
   @Description('Values by field name.')
   @Example({ street: 'Rue Hau' })
   fields: Fields;
+
+  @Description('Whether what is typed of the fields that it does not name stays.') @Flag() is_partial?: boolean;
+  @Description('The version over which it was typed: 409 where the step was saved since.') @Version() version?: number;
 }
 
 /** To which state an admin brings an application, and why. */
@@ -222,6 +235,7 @@ export const applications = operations('applications', applicationsArea, {
     path: { step: { schema: s.integer(undefined, { minimum: 0 }), description: 'The number of the step', example: 2 } },
     body: { type: Draft, examples: { half: exampleOf(Draft) } },
     answers: { 204: { description: 'Kept' } },
+    problems: ['APPLICATION.STALE'],
   }),
   jump: operation('POST', '/api/v1/applications/{code}/jump', {
     who: byPerson(freshly(onApplication(admins))),

@@ -66,7 +66,7 @@ export class DraftSender {
       // What was typed over answers that are others by now is for the applicant here to settle first.
       if (this.#sent.get(step) === fields || isStale(bases[step], application?.steps[step])) continue;
       try {
-        await transport.saveDraft(code, step, { ...application?.drafts[step], ...fields }, options);
+        await transport.saveDraft({ ...application, code }, step, fields, options);
         this.#options.saved?.();
       } catch (failure) {
         if (!(failure instanceof RequestFailure)) throw failure;

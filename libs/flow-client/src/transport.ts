@@ -13,7 +13,13 @@ export interface Transport {
   read(code: string): Promise<Application>;
   /** Sends an event; without a code it is the one that creates the application. */
   send(code: string | undefined, pending: PendingEvent): Promise<Answered>;
-  saveDraft(code: string, step: number, fields: Fields, options?: { readonly keepalive?: boolean }): Promise<void>;
+  /** Keeps fields that are typed over an application, beside what is typed of others. */
+  saveDraft(
+    over: Pick<Application, 'code'> & Partial<Pick<Application, 'version'>>,
+    step: number,
+    fields: Fields,
+    options?: { readonly keepalive?: boolean },
+  ): Promise<void>;
 }
 
 /** A flow over the platform's own endpoints: events in, application out. */
@@ -29,8 +35,9 @@ export function platformTransport(flowId: string, request: Request): Transport {
           : await call('POST /api/v1/applications/{code}/events', { code, body }, { key }),
       );
     },
-    saveDraft: async (code, step, fields, { keepalive = false } = {}) => {
-      const draft = { code, step: String(step), body: { fields } };
+    saveDraft: async ({ code, version }, step, fields, { keepalive = false } = {}) => {
+      const body = { fields, is_partial: true, ...(version !== undefined && { version }) };
+      const draft = { code, step: String(step), body };
       await call('PUT /api/v1/applications/{code}/drafts/{step}', draft, { keepalive });
     },
   };

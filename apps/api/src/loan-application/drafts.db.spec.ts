@@ -67,6 +67,33 @@ it('stays where an admin helps with other answers of the step, and goes with tho
   expect((await read(code)).drafts).toEqual({});
 });
 
+it('stays beside what another device types into other fields, up to the size of a draft', async () => {
+  const { code } = await createLoan(api);
+  const put = (fields: object) =>
+    api.http.put(`/api/v1/applications/${code}/drafts/2`).send({ fields, is_partial: true }).expect(204);
+  await put({ city: 'Sli' });
+  await put({ street: 'Tower R' });
+  await put({ city: 'Slie' });
+  expect((await read(code)).drafts).toEqual({ 2: { city: 'Slie', street: 'Tower R' } });
+  await type(code, 2, { box: '2' });
+  expect((await read(code)).drafts).toEqual({ 2: { box: '2' } });
+  for (const name of ['a', 'b']) await put({ [name]: 'x'.repeat(30_000) });
+  expect(Object.keys((await read(code)).drafts[2])).toEqual(['b']);
+});
+
+it('does not come after a save of its step that overtook it, though another step was saved', async () => {
+  const { code } = await createLoan(api);
+  const put = (version: number) =>
+    api.http.put(`/api/v1/applications/${code}/drafts/2`).send({ fields: { city: 'Sli' }, version });
+  await put(1).expect(204);
+  await saveStep(api, code, 2);
+  const { body } = await put(1).expect(409);
+  expect(body).toMatchObject({ version: 2, state: 'stepThree' });
+  await saveStep(api, code, 3);
+  await put(2).expect(204);
+  expect((await read(code)).drafts).toEqual({ 2: { city: 'Sli' } });
+});
+
 it('is gone once its step is saved, also where that says what it said before', async () => {
   const { code } = await createLoan(api);
   await saveStep(api, code, 2);

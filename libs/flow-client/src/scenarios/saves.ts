@@ -91,6 +91,20 @@ export const saves: Scenarios = {
     expect(scene.server.drafts).toEqual({ 2: { tea: 'green' } });
   },
 
+  'leaves no older draft behind where the save of its step overtakes it': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'holds requests';
+    tea.type(2, { tea: 'gre' });
+    await until(() => scene.server.held === 1);
+    scene.server.mood = 'well';
+    tea.type(2, { tea: 'green' });
+    tea.send(green);
+    await served(tea);
+    scene.server.letGo();
+    await until(() => scene.server.answered.some((asked) => asked.startsWith('PUT')));
+    expect(scene.server.drafts).toEqual({});
+  },
+
   'forgets a draft that is saved': async (scene) => {
     const tea = await scene.ordering();
     tea.type(2, { tea: 'green' });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { asFields } from '@statewise/fields';
 import {
   factsOf,
   initialSnapshot,
@@ -50,6 +51,8 @@ export class LittleServer {
   readonly #flow: Flow;
   readonly #prepare: Prepare;
   readonly #answers = new Map<string, Answer>();
+  /** The version that the save of a step made. */
+  readonly #savedAt = new Map<string, number>();
   #snapshot: FlowSnapshot;
   #version = 0;
   #code = codes.first;
@@ -134,7 +137,11 @@ export class LittleServer {
   #answer(request: IncomingMessage, body: Body): Answer {
     const step = /drafts\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (step !== undefined) {
-      this.drafts[step] = body['fields'];
+      if (Number(body['version']) < (this.#savedAt.get(step) ?? 0)) return refusals['does not take it'];
+      this.drafts[step] = {
+        ...(body['is_partial'] === true && asFields(this.drafts[step])),
+        ...asFields(body['fields']),
+      };
       return { status: 204, answer: {} };
     }
     if (request.method === 'POST') {
@@ -155,7 +162,10 @@ export class LittleServer {
     if (asked !== undefined && asked !== this.#code) return refusals['knows no code'];
     if ((seen !== undefined && seen !== this.#version) || !this.#take({ ...event, type: String(event['type']) }))
       return { status: 409, answer: { detail: 'Changed elsewhere', ...this.#told().application } };
-    if (typeof event['step'] === 'number') delete this.drafts[event['step']];
+    if (typeof event['step'] === 'number') {
+      delete this.drafts[event['step']];
+      this.#savedAt.set(String(event['step']), this.#version);
+    }
     const answer = { status: 200, answer: this.#told() };
     this.#answers.set(key, answer);
     return answer;

@@ -3,7 +3,7 @@ import { formStep } from '@statewise/flow';
 import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import type { Outcome } from '../engine/stored-application.js';
+import { stale, type Outcome } from '../engine/stored-application.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -58,12 +58,12 @@ export class ApplicationsController {
   }
 
   @Handles(applications.putDraft)
-  async putDraft({ code, step, body: { fields }, caller }: Input<typeof applications.putDraft>): Promise<void> {
-    if (Buffer.byteLength(JSON.stringify(fields)) > maxDraft) throw new Problem('REQUEST.TOO_LARGE');
+  async putDraft({ code, step, body, caller }: Input<typeof applications.putDraft>): Promise<void> {
+    if (Buffer.byteLength(JSON.stringify(body.fields)) > maxDraft) throw new Problem('REQUEST.TOO_LARGE');
     const application = await this.access.find(code, caller);
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
-    await this.repository.putDraft(application, Number(step), fields);
+    if (!(await this.repository.putDraft(application, Number(step), body))) throw stale(application);
   }
 
   @Handles(applications.jump)

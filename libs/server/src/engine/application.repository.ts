@@ -58,6 +58,13 @@ const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
 type Saved = Pick<StoredApplication, 'id' | 'flow' | 'public_id' | 'version' | 'sealed_codes'>;
 
 /** The only place that knows how applications, their steps and their log are stored. */
+/** What is typed of a step: of some fields alone, and over which version of the application, where that is said. */
+export interface TypedDraft {
+  readonly fields: Fields;
+  readonly is_partial?: boolean | undefined;
+  readonly version?: number | undefined;
+}
+
 @Injectable()
 export class ApplicationRepository {
   constructor(
@@ -272,10 +279,15 @@ export class ApplicationRepository {
     await this.sql.run(forgetAnswered, []);
   }
 
-  /** Keeps what is typed beside a step; false when there is no such application. */
-  async putDraft({ id, flow }: Pick<Saved, 'id' | 'flow'>, step: number, fields: Fields): Promise<boolean> {
+  /** Keeps what is typed beside a step; false where the step was saved after the `version` over which it was typed. */
+  async putDraft(
+    { id, flow }: Pick<Saved, 'id' | 'flow'>,
+    step: number,
+    { fields, is_partial, version }: TypedDraft,
+  ): Promise<boolean> {
     const number = (await this.numbering.of(flow)).toKept(step);
-    const isKept = (await this.quick.run(putDraft, [id, number, JSON.stringify(fields)])).length === 1;
+    const values = [id, number, JSON.stringify(fields), is_partial === true, version ?? null, String(step)];
+    const isKept = (await this.quick.run(putDraft, values)).length === 1;
     if (isKept) this.metrics.drafts.inc();
     return isKept;
   }

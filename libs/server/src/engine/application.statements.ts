@@ -185,11 +185,19 @@ export const insertApplication = statement<Omit<InsertedApplication, 'sealed_cod
   ) select id, public_id, created_at, updated_at from created`,
 );
 
-/** $1 application id, $2 step number, $3 fields: what is typed but not saved. */
+const besides = `coalesce(application_step.draft, '{}') || excluded.draft`;
+
+/**
+ * $1 application id, $2 step number, $3 fields: what is typed but not saved; beside what was typed of other fields if $4, as far as
+ * that is no more than a draft may be. None where the log has a save of the step, $6 by its number there, after version $5.
+ */
 export const putDraft = statement<{ application_id: string }>(
   'application-draft',
-  `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where id = $1
-    on conflict (application_id, step_number) do update set draft = excluded.draft, drafted_at = excluded.drafted_at returning application_id`,
+  `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application a where id = $1
+      and not exists (select from transition t where t.application_id = a.id and t.seq > $5::int and t.event->>'step' = $6::text and t.event ? 'fields')
+    on conflict (application_id, step_number) do update set drafted_at = excluded.drafted_at,
+      draft = case when $4::boolean and octet_length((${besides})::text) <= 40000 then ${besides} else excluded.draft end
+    returning application_id`,
 );
 
 const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash, shared`;
