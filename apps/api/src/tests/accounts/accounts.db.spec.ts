@@ -1,3 +1,4 @@
+import { platformMigrations } from '@statewise/server/platform/database/sql-migration.js';
 import {
   accountsPath as path,
   callsAs,
@@ -157,6 +158,26 @@ describe('an account', () => {
     const named = await as(admin).patch(`${path}/${id}`, { email: 'ana@market.example' }).expect(200);
     expect(named.body.account.username).toBe('ana');
     await invite('ana@shp.example', 'intermediary', { store_number: '101' });
+  });
+
+  it('of an intermediary that was corrected in an earlier release has that name too, where it is nobody else’s', async () => {
+    const ids: string[] = [];
+    for (const name of ['bea', 'cas', 'dre', 'eva'])
+      ids.push((await invite(`${name}@shp.example`, 'intermediary', { store_number: '102' })).id);
+    const corrected = ['Bea@shop.example', 'dre@shp.example', 'dre@shp.example', 'eva@shop.example'];
+    await api.database.query(
+      `update intermediary i set email = c.email, username = coalesce(c.username, i.username)
+      from unnest($1::bigint[], $2::text[], $3::text[]) as c(id, email, username) where i.id = c.id`,
+      [ids, corrected, [null, null, null, 'eva']],
+    );
+    const made = platformMigrations.map((Migration) => new Migration());
+    await api.database.query(made.find(({ name }) => name.startsWith('NameIntermediaries'))?.text ?? '');
+    const rows: { username: string }[] = await api.database.query(
+      'select username from intermediary where id = any($1::bigint[]) order by id',
+      [ids],
+    );
+    const names = rows.map(({ username }) => username);
+    expect(names).toEqual(['bea@shop.example', 'cas@shp.example', 'dre@shp.example', 'eva']);
   });
 
   it('loses its password and its sessions when it is reset', async () => {
