@@ -40,7 +40,16 @@ function usePresentFactor({ is_enrolled, has_app, has_passkey }: Status) {
   const hint = has_app ? (has_passkey ? 'passkey.presentHint' : 'factor.presentHint') : 'factor.recoveryHint';
   return {
     fields: () =>
-      is_enrolled ? [{ name: 'code', label: t(has_app ? 'factor.present' : 'factor.recovery'), hint: t(hint) }] : [],
+      is_enrolled
+        ? [
+            {
+              name: 'code',
+              label: t(has_app ? 'factor.present' : 'factor.recovery'),
+              hint: t(hint),
+              autoComplete: 'one-time-code' as const,
+            },
+          ]
+        : [],
     errorText: (_: string, key: string) => t(key === 'required' ? 'factor.missing' : 'factor.wrong'),
     show: async ({ code = '' }: FormValues): Promise<object> => {
       if (!is_enrolled) return {};

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RequestFailure } from '@statewise/flow-client';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { consoleAround, renderInConsole, serve } from '../testing/in-console.js';
 import { FormDialog } from './act-buttons.js';
 
 it('sends once what is pressed twice before the page is drawn again, and again once it is done', async () => {
@@ -21,6 +21,34 @@ it('sends once what is pressed twice before the page is drawn again, and again o
   await waitFor(() => expect(make).not.toHaveAttribute('aria-busy'));
   await act(async () => make.click());
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('has what was typed when it is drawn again, but no password or code, until it is sent or cancelled', async () => {
+  const user = userEvent.setup();
+  serve(() => undefined);
+  const around = await consoleAround();
+  const fields = () => [
+    { name: 'name', label: 'Name' },
+    { name: 'role', label: 'Role' },
+    { name: 'word', label: 'Word', input: 'password' },
+    { name: 'code', label: 'Code', autoComplete: 'one-time-code' as const },
+  ];
+  const shown = async () => {
+    cleanup();
+    const dialog = { title: 'A token', go: 'Make', fields, initial: { role: 'staff' }, act: async () => ({}) };
+    await act(async () => render(around(<FormDialog {...dialog} onClose={() => undefined} />)));
+    return ['Name', 'Role', 'Word', 'Code'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  };
+  const typeName = () => user.type(screen.getByLabelText('Name'), 'Report');
+  expect(await shown()).toEqual(['', 'staff', '', '']);
+  await typeName();
+  for (const label of ['Word', 'Code']) await user.type(screen.getByLabelText(label), 'secret');
+  expect(await shown()).toEqual(['Report', 'staff', '', '']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await shown()).toEqual(['', 'staff', '', '']);
+  await typeName();
+  await user.click(screen.getByRole('button', { name: 'Make' }));
+  expect(await shown()).toEqual(['', 'staff', '', '']);
 });
 
 it('leads to what is wrong, and says it no more once something else is typed', async () => {

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@statewise/ui';
 import { useState } from 'react';
 import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
+import { useUnsent } from '../requests/use-unsent.js';
 import { DialogForm, type DialogFormProps } from './dialog-form.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
 
@@ -38,7 +39,7 @@ export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonP
   );
 }
 
-/** A question or a small form over the page; it stays with what was typed until the server took it. */
+/** A question or a small form over the page; it stays with what was typed until the server took it, and has it after a reload. */
 export function FormDialog<Answer>({
   title,
   lead,
@@ -53,32 +54,47 @@ export function FormDialog<Answer>({
   errorText,
   ...words
 }: FormDialogProps<Answer>) {
-  const [values, setValues] = useState(initial);
+  const { values, type, forget } = useUnsent(title, initial, (name) => !secretsIn(fields(initial)).includes(name));
+  const close = (): void => {
+    forget();
+    onClose();
+  };
   const sending = useAct({
     ...words,
     act: () => act(values),
     onDone: async (answer) => {
-      onClose();
+      close();
       await onDone?.(answer);
     },
     onProposed: async (answer) => {
-      onClose();
+      close();
       await onProposed?.(answer);
     },
   });
   return (
-    <DialogForm {...{ title, go, isDangerous, onClose }} isBusy={sending.isPending} onSubmit={() => sending.mutate()}>
+    <DialogForm
+      {...{ title, go, isDangerous }}
+      onClose={close}
+      isBusy={sending.isPending}
+      onSubmit={() => sending.mutate()}
+    >
       {lead !== undefined && <p>{lead}</p>}
       <FormFields
         fields={fields(values)}
         values={values}
-        onChange={setValues}
+        onChange={type}
         failure={sending.error}
         {...(errorText && { errorText })}
       />
     </DialogForm>
   );
 }
+
+/** Passwords and codes are stored nowhere. */
+const secretsIn = (fields: readonly FormFieldSpec[]): string[] =>
+  fields.flatMap(({ name, input, autoComplete }) =>
+    input === 'password' || autoComplete === 'one-time-code' ? [name] : [],
+  );
 
 interface ActButtonProps<Answer> extends ActOptions<void, Answer> {
   readonly button?: Pick<ButtonProps, 'variant' | 'small' | 'aria-label'>;

@@ -20,6 +20,9 @@ test('an admin invites, changes, switches off and resets, and sees in the log wh
   await expectAccessible(page);
   await dialog.getByLabel('E-mail address').fill('seller@example.com');
   await dialog.getByLabel('Name').fill('Vera Verkoper');
+  await page.reload();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Vera Verkoper');
   await dialog.getByLabel('Role').selectOption('intermediary');
   await dialog.getByLabel('Store').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Invite' }).click();

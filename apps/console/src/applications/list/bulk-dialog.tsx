@@ -8,6 +8,7 @@ import { useConsoleText } from '../../messages/use-console-text.js';
 import { useStateName } from '../../requests/flows.js';
 import { call, fieldErrors, type Result } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
+import { useUnsent } from '../../requests/use-unsent.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { BulkProgress, Refused } from './bulk-acts.js';
 
@@ -26,7 +27,11 @@ interface BulkDialogProps {
 export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps) {
   const t = useApplicationsText();
   const fields = useFields(act, flows);
-  const [said, setSaid] = useState<FormValues>({});
+  const { values: said, type, forget } = useUnsent<FormValues>(`bulk.${act}`, {});
+  const close = (): void => {
+    forget();
+    onClose();
+  };
   const { to_state = '', reason = '', text = '' } = said;
   // What was asked when the dialog opened: what is done clears the choice behind it.
   const [selection] = useState(asked);
@@ -46,11 +51,12 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
         ? call('POST /api/v1/bulk-acts/jump', { body: { id, digest } })
         : call('POST /api/v1/bulk-acts/note', { body: { id, digest } }),
     onDone: (answer) => {
+      forget();
       if ('bulk_act' in answer) setBegun(answer.bulk_act.id);
     },
     onProposed: () => {
       onDone();
-      onClose();
+      close();
     },
   });
   const isTooMany = fieldErrors(rehearsing.error)['ids'] !== undefined;
@@ -60,7 +66,7 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
     if (document.activeElement === document.body) stage.current?.focus();
   }, [seen, begun]);
   return (
-    <Modal open narrow title={t(`bulk.${act}`)} onClose={onClose}>
+    <Modal open narrow title={t(`bulk.${act}`)} onClose={close}>
       <div ref={stage} tabIndex={-1}>
         {begun !== undefined ? (
           <BulkProgress id={begun} onEnd={onDone} onClose={onClose} />
@@ -85,7 +91,7 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
               <FormFields
                 fields={fields}
                 values={said}
-                onChange={setSaid}
+                onChange={type}
                 failure={rehearsing.error}
                 errorText={() => t('bulk.missing')}
               />

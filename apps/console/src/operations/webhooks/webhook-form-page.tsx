@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
 import { call, useCall, fieldErrors } from '../../requests/call.js';
@@ -8,6 +7,7 @@ import { Actions, Button, Checkbox, FieldGroup, type Option, type FieldProps } f
 import { Form } from '../../components/form.js';
 import { FormFields } from '../../components/form-fields.js';
 import { useAct } from '../../requests/use-act.js';
+import { useUnsent } from '../../requests/use-unsent.js';
 import type { Webhook } from './webhook.js';
 
 const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], events: [] };
@@ -71,15 +71,18 @@ interface WebhookFormProps<Answer> {
 /** What an endpoint is called, where it is, and what it is told of. */
 function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>) {
   const t = useOperationsText();
-  const [fields, setFields] = useState(initial);
+  const { values: fields, type, forget } = useUnsent('webhook', initial);
   const chosen = flows.filter(({ id }) => fields.flows.includes(id));
   const known = namesOf(chosen);
   const sending = useAct({
     act: () => act({ ...fields, ...onlyKnown(fields, known) }),
-    onDone,
+    onDone: (answer) => {
+      forget();
+      return onDone(answer);
+    },
     ...(said !== undefined && { said }),
   });
-  const set = (change: Partial<WebhookFields>): void => setFields({ ...fields, ...change });
+  const set = (change: Partial<WebhookFields>): void => type({ ...fields, ...change });
   const { name, url } = fields;
   const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
   return (
