@@ -19,11 +19,18 @@ const review: Review = {
   assigned_to: null,
 };
 
+/** What the server drafts for a yes. */
+let granted: string;
+let decided: unknown[];
+
 beforeEach(() => {
-  serve((call) => {
-    const accept = call.endsWith('accept=true');
+  granted = 'Granted';
+  decided = [];
+  serve((call, body) => {
+    if (call.startsWith('POST')) decided.push(body);
+    const text = call.endsWith('accept=true') ? granted : 'Refused';
     return call.includes('/letter?')
-      ? { letter: { to: 'ada@example.com', language: 'en', subject: 'Yours', text: accept ? 'Granted' : 'Refused' } }
+      ? { letter: { to: 'ada@example.com', language: 'en', subject: 'Yours', text } }
       : undefined;
   });
 });
@@ -73,4 +80,35 @@ it('finds again what was typed once the page is opened anew, until the decision 
   expect(await reason()).toHaveValue('No proof');
   await user.click(screen.getByRole('button', { name: 'Decide and write' }));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+describe('once the application has changed', () => {
+  /** Types for a yes, leaves the page, and comes back to the next version of the application, whose letter is another. */
+  async function comeBack(type: () => Promise<void>): Promise<void> {
+    const around = await consoleAround();
+    const { rerender } = await act(async () => render(around(<DecisionForm review={review} />)));
+    await choose('Grant the loan');
+    await type();
+    rerender(around('Another page'));
+    granted = 'Granted: 5,000';
+    await act(async () => rerender(around(<DecisionForm review={{ ...review, version: 4 }} />)));
+  }
+
+  it('sends the letter as it is drafted now where nobody edited it', async () => {
+    await comeBack(async () => user.type(await reason(), 'A new income'));
+    expect(await reason()).toHaveValue('A new income');
+    expect(await letter()).toHaveValue('Granted: 5,000');
+    await user.click(screen.getByRole('button', { name: 'Decide and write' }));
+    const sent = { accept: true, reason: 'A new income', letter: 'Granted: 5,000', version: 4 };
+    await waitFor(() => expect(decided).toEqual([sent]));
+  });
+
+  it('keeps an edited letter, says that it was written before, and offers the new draft', async () => {
+    await comeBack(async () => user.type(await letter(), ', gladly'));
+    expect(await letter()).toHaveValue('Granted, gladly');
+    expect(screen.getByText(/has changed since this letter was written/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the new draft' }));
+    expect(await letter()).toHaveValue('Granted: 5,000');
+    expect(screen.queryByText(/has changed since/)).toBeNull();
+  });
 });

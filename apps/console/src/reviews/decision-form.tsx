@@ -1,10 +1,11 @@
-import { Actions, Button, RadioGroup, TextArea } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Actions, Button, Notice, RadioGroup, TextArea } from '@statewise/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form, useFocusWhere } from '../components/form.js';
 import { AnswerValue } from '../components/page.js';
 import { FactList } from '../components/values.js';
-import { call, useCall, type Result } from '../requests/call.js';
+import { addressOf, call, type Result } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
@@ -19,7 +20,10 @@ type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];
 /** What a decision says, as it is typed. */
 interface Words {
   readonly reason: string;
-  readonly letter: string;
+  /** Only where it is another than the draft: that one follows the application. */
+  readonly letter?: string;
+  /** The draft that the letter was typed over. */
+  readonly over?: string;
 }
 
 type Choice = '' | 'true' | 'false';
@@ -52,11 +56,6 @@ export function DecisionForm({ review }: { readonly review: Review }) {
     setTyped(next);
     keepUnsent(person, placeOf(review), next);
   };
-  const draft = useCall(
-    'GET /api/v1/reviews/{id}/letter',
-    { id: review.application_id, accept: choice },
-    { enabled: choice !== '', staleTime: Infinity },
-  );
   return (
     <>
       <RadioGroup
@@ -70,47 +69,67 @@ export function DecisionForm({ review }: { readonly review: Review }) {
         ]}
       />
       {choice !== '' && (
-        <AnswerValue query={draft}>
-          {({ letter }) => (
-            <LetterForm
-              key={choice}
-              review={review}
-              accept={choice === 'true'}
-              isChosen={choice === chosen}
-              draft={letter}
-              words={typed.words[choice] ?? { reason: '', letter: letter.text }}
-              onChange={change}
-            />
-          )}
-        </AnswerValue>
+        <Decision
+          key={choice}
+          review={review}
+          accept={choice}
+          isChosen={choice === chosen}
+          words={typed.words[choice] ?? { reason: '' }}
+          onChange={change}
+        />
       )}
     </>
   );
 }
 
-interface LetterFormProps {
+interface DecisionProps {
   readonly review: Review;
-  readonly accept: boolean;
+  readonly accept: 'true' | 'false';
   /** Whether the address of the page chose it. */
   readonly isChosen: boolean;
-  readonly draft: Draft;
   readonly words: Words;
   readonly onChange: (words: Words) => void;
 }
 
-function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps) {
+/** A decision with its letter, as the server drafts it of this version of the application. */
+function Decision({ review, accept, ...form }: DecisionProps) {
+  const { application_id: id, version } = review;
+  const operation = 'GET /api/v1/reviews/{id}/letter';
+  const draft = useQuery({
+    queryKey: [addressOf(operation, { id, accept }), version],
+    queryFn: () => call(operation, { id, accept }),
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  });
+  return (
+    <AnswerValue query={draft}>
+      {({ letter }) => (
+        <LetterForm {...{ review, accept, ...form }} draft={letter} isDrafted={!draft.isPlaceholderData} />
+      )}
+    </AnswerValue>
+  );
+}
+
+interface LetterFormProps extends DecisionProps {
+  readonly draft: Draft;
+  /** Whether the draft is of this version of the application. */
+  readonly isDrafted: boolean;
+}
+
+function LetterForm({ review, accept, isChosen, draft, isDrafted, words, onChange }: LetterFormProps) {
   const t = useReviewsText();
   const navigate = useNavigate();
   const { id: person } = usePerson();
   const focused = useFocusWhere(isChosen);
-  const { reason, letter } = words;
+  const { reason, letter = draft.text, over = draft.text } = words;
+  const isOutdated = letter !== draft.text && over !== draft.text;
   const [isTried, setTried] = useState(false);
   const missing = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
   const { mutate, isPending } = useAct({
     act: () =>
       call('POST /api/v1/reviews/{id}/decision', {
         id: review.application_id,
-        body: { accept, reason, letter, version: review.version },
+        body: { accept: accept === 'true', reason, letter, version: review.version },
       }),
     isShown: () => false,
     said: ({ proposal }) => t(proposal ? 'decide.proposed' : 'decide.done'),
@@ -144,18 +163,35 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
           { term: t('decide.subject'), value: draft.subject },
         ]}
       />
+      {isOutdated && (
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t('decide.outdated')}
+          actions={
+            <Button small variant="secondary" onClick={() => onChange({ reason })}>
+              {t('decide.redraft')}
+            </Button>
+          }
+        >
+          <details>
+            <summary>{t('decide.newDraft')}</summary>
+            <p className="cases-text">{draft.text}</p>
+          </details>
+        </Notice>
+      )}
       <TextArea
         name="letter"
         label={t('decide.letter')}
         hint={t('decide.letterHint', { language: draft.language })}
         value={letter}
-        onChange={(next) => onChange({ ...words, letter: next })}
+        onChange={(next) => onChange(next === draft.text ? { reason } : { reason, letter: next, over })}
         maxLength={4_000}
         rows={12}
         error={missing(letter)}
       />
       <Actions>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={isPending || !isDrafted}>
           {t('decide.go')}
         </Button>
       </Actions>
