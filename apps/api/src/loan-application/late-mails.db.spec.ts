@@ -61,6 +61,16 @@ it('mails nothing of a decision, or of sending in, that was taken back before it
   expect(counted(mails, 'We have received your loan application')).toBe(4);
 });
 
+it('mails that a decision which was taken back no longer counts, or the no that stands again', async () => {
+  await decide((await atDocuments(idle)).code, ['final', 1], ['final', 3]);
+  await decide((await atDocuments(idle)).code, ['final', 1], ['final', 0], ['final', 1]);
+  await decide(await asked(), ['final', 1], ['final', 0]);
+  const mails = await mailed();
+  const taken = mails.filter(({ subject }) => subject.startsWith('Our decision on your application no longer counts'));
+  expect(taken.map(({ text }) => text)).toEqual([expect.stringContaining('We are looking at your application again')]);
+  expect(counted(mails, 'About your loan application')).toBe(2);
+});
+
 it('mails the letter of a decision though a check was noted after it', async () => {
   await decide((await atDocuments(idle)).code, ['final', 2, 'We cannot lend to you.'], ['nbb', 1]);
   expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We cannot lend to you.' }));

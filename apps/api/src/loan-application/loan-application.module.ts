@@ -49,6 +49,7 @@ export class LoanApplicationModule implements OnModuleInit {
       handlers: {
         analyseRisk: this.risk,
         announceDecision: this.mails.decision,
+        announceReopening: this.mails.reopening,
         openReview: this.opening,
         requestReview: this.mails.review,
         confirmReceipt: this.mails.receipt,

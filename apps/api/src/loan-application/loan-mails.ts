@@ -51,6 +51,14 @@ export class LoanMails {
     data: answeredBy,
     reach: (outcome, answered, job) => this.announceDecision(outcome, answered, job),
   };
+  readonly reopening: ReachingHandler = {
+    ...toApplicant,
+    data: ({ context }) => ({ isRefused: isLoanContext(context) && isRejected(context) && !isReviewed(context) }),
+    reach: (outcome, { isRefused }: { readonly isRefused?: boolean }, job) =>
+      isRefused === true
+        ? this.announceDecision(outcome, { wasReviewed: false, isAccepted: false }, job)
+        : this.announceReopening(outcome, job),
+  };
 
   constructor(
     private readonly mail: Mail,
@@ -89,8 +97,8 @@ export class LoanMails {
     const { application } = outcome;
     const applicant = applicantOf(application);
     const context = loanContextOf(outcome);
-    const { reviewDueAt, statuses } = context;
-    if (!applicant || reviewDueAt === null || statuses.final !== statusValue.review) return;
+    const { reviewDueAt } = context;
+    if (!applicant || reviewDueAt === null || !isReviewed(context)) return;
     const { language, name, email: to } = applicant;
     const { figures: labels, reviewMail } = loanMailTexts[language];
     const locale = { country: countryIn(context), language };
@@ -122,6 +130,25 @@ export class LoanMails {
     return this.decisionOf(outcome, isYes, { ...context, statuses });
   }
 
+  /** That the decision no longer counts, and what follows: nothing where there is another by then. */
+  private async announceReopening(outcome: Outcome, job: string): Promise<undefined> {
+    const { application } = outcome;
+    const applicant = applicantOf(application);
+    const context = loanContextOf(outcome);
+    const { statuses } = context;
+    const isDecided = isAccepted(statuses) || (isRejected(context) && !isReviewed(context));
+    if (!applicant || isDecided) return;
+    const { language, name, email: to } = applicant;
+    const { reopened, reopenedMail } = loanMailTexts[language];
+    const values = {
+      name,
+      next: isSubmitted(statuses) || isReviewed(context) ? reopened.sent : reopened.open,
+      figures: await this.terms.figures(outcome, { country: countryIn(context), language }),
+      link: this.ways.withoutCode(outcome, language),
+    };
+    await this.mail.send({ to, about: application.id, job, ...renderMail(reopenedMail, values, language) });
+  }
+
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
   private async decisionOf(
     outcome: Outcome,
@@ -151,6 +178,8 @@ export class LoanMails {
     return render(texts.rejectedMail, { ...reasons, ...(await this.ways.of(outcome, language)) });
   }
 }
+
+const isReviewed = ({ statuses }: LoanContext): boolean => statuses.final === statusValue.review;
 
 /** The decision, and whether it is the no that answers a review: a check that fails later, or a request before the job runs, is none. */
 function answeredBy({ application, context }: ActionCall): Answered {

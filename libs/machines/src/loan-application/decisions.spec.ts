@@ -198,7 +198,8 @@ describe('a decision that is taken back', () => {
   it('leads to the documents of an application that was sent', () => {
     expect(submitted().send(status('payslip', failed), status('payslip', passed)).state).toBe('documents');
     expect(submitted().send(status('final', passed, below), status('final', review)).state).toBe('documents');
-    expect(submitted().send(status('final', passed, below), status('final', absent)).state).toBe('documents');
+    const again = submitted().send(status('final', passed, below), status('final', absent));
+    expect([again.state, again.actions]).toEqual(['documents', ['announceReopening']]);
   });
 
   it('leads to the furthest form of one that was not', () => {
@@ -222,7 +223,8 @@ describe('a decision that is taken back', () => {
     const won = asked.send(status('final', passed, below));
     for (const value of [absent, review]) {
       const again = won.send(status('final', value));
-      expect([won.state, again.state, again.actions]).toEqual(['finished.accepted', 'finished.rejected', []]);
+      expect([won.state, again.state]).toEqual(['finished.accepted', 'finished.rejected']);
+      expect(again.actions).toEqual(['announceReopening']);
     }
   });
 });

@@ -24,6 +24,7 @@ export const loanSetup = setup({
     openReview: doneByTheServer,
     requestReview: doneByTheServer,
     announceDecision: doneByTheServer,
+    announceReopening: doneByTheServer,
     confirmReceipt: doneByTheServer,
   },
 });
@@ -54,4 +55,5 @@ export const actionDescriptions = {
   takeAlternative: 'Keeps the smaller loan that would have passed; the application is to be sent again.',
   confirmReceipt: 'The server mails the applicant that the application has arrived.',
   announceDecision: 'The server mails the decision to the applicant.',
+  announceReopening: 'The server mails the applicant that the decision no longer counts, or the no that stands again.',
 } as const;

@@ -64,7 +64,11 @@ const riskAnalysis = loanSetup.createStateConfig({
 /** A decision that is taken back leads on where the application was. */
 const takenBack = [loanSteps.documents, stepVm, ...steps.slice(0, 5)].map(
   ({ state, step }) =>
-    ({ target: `#${state}`, guard: { type: 'isTakenBack', params: { step } }, actions: 'keepStatus' }) as const,
+    ({
+      target: `#${state}`,
+      guard: { type: 'isTakenBack', params: { step } },
+      actions: ['keepStatus', 'announceReopening'],
+    }) as const,
 );
 
 const finished = loanSetup.createStateConfig({
@@ -96,7 +100,10 @@ const finished = loanSetup.createStateConfig({
     },
   },
   on: {
-    'status.change': [{ target: '.rejected', guard: 'isRejectedAgain', actions: 'keepStatus' }, ...takenBack],
+    'status.change': [
+      { target: '.rejected', guard: 'isRejectedAgain', actions: ['keepStatus', 'announceReopening'] },
+      ...takenBack,
+    ],
   },
 });
 

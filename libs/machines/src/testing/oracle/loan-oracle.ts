@@ -304,11 +304,13 @@ const rows: readonly Row[] = [
 
   // A decision that is taken back: the no before it stands again, or the application goes on where it was.
   {
-    from: accepted,
+    from: [rejected, accepted],
     on: 'status.change',
-    when: (known, event) => takesBack(known, event) && event['statusValue'] !== 2 && isRefused(after(known, event)),
+    when: (known, event) =>
+      hasYes(known) && takesBack(known, event) && event['statusValue'] !== 2 && isRefused(after(known, event)),
     to: rejected,
     keeps: status,
+    tells: ['announceReopening'],
   },
   {
     from: [rejected, accepted],
@@ -316,6 +318,7 @@ const rows: readonly Row[] = [
     when: (known, event) => takesBack(known, event) && !isRefused(after(known, event)),
     to: (known, event) => (wasSent(after(known, event)) ? 'documents' : (forms[Math.min(known.furthest, 5)] ?? '')),
     keeps: status,
+    tells: ['announceReopening'],
   },
 
   // The bank decides, wherever the application is.
