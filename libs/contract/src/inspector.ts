@@ -91,6 +91,7 @@ const rehearsal = s.namedObject('Rehearsal', {
     s.object({ application: s.uuid(), version: s.integer('The release that it is of'), reason: s.text() }),
     { description: 'The first hundred of them' },
   ),
+  is_given_up: s.flag('Whether it ended before its end: its job had failed and was thrown away'),
 });
 
 const event = s.object({

@@ -29,6 +29,8 @@ class AlreadySettled extends Error {}
 
 const whoOf = { jump: bulkActs.jump.who, note: bulkActs.note.who } as const;
 
+const idIn = (data: object): string => String('id' in data ? data.id : '');
+
 /** Whether a role may do an act, as its operation declares. */
 export const maySubmit = (act: BulkActKind, { role }: Pick<Actor, 'role'>): boolean => whoOf[act].roles.includes(role);
 
@@ -47,7 +49,9 @@ export class BulkActRunner {
     private readonly notes: Notes,
     private readonly log: Log,
   ) {
-    this.jobs.register(bulkQueue, (data) => this.work(String('id' in data ? data.id : '')));
+    this.jobs.register(bulkQueue, (data) => this.work(idIn(data)), {
+      dropped: (data, within) => this.finish(idIn(data), 'failed', within),
+    });
   }
 
   /** Goes on with an act until it has ended or the time of a job is over; nothing where it is not under way. */
@@ -61,11 +65,16 @@ export class BulkActRunner {
       for (const item of items) {
         const caller = await this.callerOf(bulk);
         if (caller) await this.reach(bulk, item, caller);
-        else await this.sql.run(statements.settleRest, [id, 'rights']);
-        if (!caller) break;
+        else return this.finish(id, 'rights', this.sql);
       }
       if (Date.now() > until) return this.jobs.send(bulkQueue, { id });
     }
+  }
+
+  /** Ends an act with one outcome for all that it has not reached. */
+  private async finish(id: string, outcome: BulkOutcome, runner: SqlRunner): Promise<void> {
+    await runner.run(statements.settleRest, [id, outcome]);
+    await runner.run(statements.end, [id]);
   }
 
   /** Who does it, with the rights that they have now; undefined where they may not any more. */

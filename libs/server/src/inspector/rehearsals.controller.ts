@@ -14,7 +14,8 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-const shown = 'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';
+const shown =
+  'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures, is_given_up';
 
 /** As many failures are named; all are counted. */
 const mostNamed = 100;
@@ -53,6 +54,10 @@ const finish = statement(
   'rehearsal-finish',
   'update migration_rehearsal set finished_at = now() where id = $1 and finished_at is null',
 );
+const giveUp = statement(
+  'rehearsal-give-up',
+  'update migration_rehearsal set finished_at = now(), is_given_up = true where id = $1 and finished_at is null',
+);
 /** How many applications of a flow stand in each version. */
 const versions = statement<{ version: number; applications: number }>(
   'flow-version-counts',
@@ -66,6 +71,8 @@ const slice = 20_000;
 /** After this many applications the process gets to its other work. */
 const breath = 20;
 
+const idIn = (data: object): string => String('id' in data ? data.id : '');
+
 /** Releases of flows with their applications, and on every one of these what its migration would do, which changes none. */
 @Controller()
 export class RehearsalsController {
@@ -77,7 +84,9 @@ export class RehearsalsController {
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {
-    this.jobs.register(queue, (data) => this.work(String('id' in data ? data.id : '')));
+    this.jobs.register(queue, (data) => this.work(idIn(data)), {
+      dropped: async (data, within) => void (await within.run(giveUp, [idIn(data)])),
+    });
   }
 
   @Handles(inspector.versions)

@@ -5,7 +5,7 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { pageOf, placeColumn } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { demandFound } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 
 // The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
 export const sizes = statement<QueueSize>(
@@ -64,8 +64,10 @@ export class QueuesController {
   @Handles(system.drop)
   async drop({ id, caller: { actor, address } }: Input<typeof system.drop>): Promise<void> {
     const { queue } = await this.find(id);
-    await this.audit.note({ kind: 'job.dropped', actor, address, subject: `job:${id}`, details: { queue } });
-    await this.jobs.drop(queue, id);
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.jobs.drop(queue, id, runner))) throw new Problem('REQUEST.NOT_FOUND');
+      await this.audit.note({ kind: 'job.dropped', actor, address, subject: `job:${id}`, details: { queue } }, runner);
+    });
   }
 
   private async find(id: string): Promise<FailedJob> {

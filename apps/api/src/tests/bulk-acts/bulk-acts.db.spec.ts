@@ -139,6 +139,22 @@ it('leaves out what moved on, and asks to look again where that is more than a t
   expect(typeOf(await as(first).post(`${path}/jump`, other).expect(409))).toBe('bulk:stale');
 });
 
+it('ends as failed where its job had failed and is thrown away', async () => {
+  const [done, ...rest] = await loans(3);
+  const { id } = await begun(await rehearsed({ ids: [done, ...rest], ...jump }));
+  await api.database.query(`update bulk_act_item set outcome = 'done' where bulk_act_id = $1 and application = $2`, [
+    ...[id, done],
+  ]);
+  const [[job]] = await api.database.query(
+    `update jobs.job set state = 'failed', completed_on = now() where name = 'bulk-act' and data->>'id' = $1 returning id`,
+    [id],
+  );
+  await api.http.delete(`/api/v1/operations/failed-jobs/${job.id}`).set('Cookie', first).expect(204);
+  expect(await read(id)).toMatchObject({ state: 'ended', done: 1, refused: [{ reason: 'failed', count: 2 }] });
+  await work(id);
+  expect(await jumps(rest)).toEqual(rest.map(() => expect.objectContaining({ state: 'stepThree', jumps: 0 })));
+});
+
 it('does nothing in the name of who may not any more', async () => {
   const ids = await loans(2);
   const third = await colleague(api, 'third@example.com');

@@ -133,6 +133,21 @@ it('answers the rehearsal that is under way instead of a second one', async () =
   expect(body.rehearsal).toMatchObject({ flow: 'store', requested_by: 'x' });
 });
 
+it('gives a rehearsal up whose job had failed and is thrown away, so that another can begin', async () => {
+  const { id } = (await get('/api/v1/flows/store/rehearsals', 'staff').expect(200)).body.rehearsals[0];
+  const [job] = await api.database.query(
+    `insert into jobs.job (name, data, state, completed_on) values ('rehearse-migration', $1, 'failed', now()) returning id`,
+    [{ id }],
+  );
+  const drop = () => api.http.delete(`/api/v1/operations/failed-jobs/${job.id}`).set(as('admin'));
+  await drop().expect(204);
+  await drop().expect(404);
+  const { rehearsals } = (await get('/api/v1/flows/store/rehearsals', 'staff').expect(200)).body;
+  expect(rehearsals).toMatchObject([{ id, is_given_up: true, finished_at: expect.any(String) }]);
+  const { rehearsal } = (await post('/api/v1/flows/store/rehearsals').expect(202)).body;
+  expect(rehearsal).toMatchObject({ finished_at: null, is_given_up: false });
+});
+
 it('begins with its job or not at all, so that no rehearsal stands in the way of all others', async () => {
   await api.database.query(
     `create function away() returns trigger language plpgsql as $$ begin raise 'away' using errcode = '57P03'; end $$`,

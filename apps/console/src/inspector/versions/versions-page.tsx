@@ -96,12 +96,13 @@ function Rehearsal({ flow }: { readonly flow: Flow }) {
 function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }) {
   const t = useInspectorText();
   const format = useFormat();
-  const { total, checked, migrated, failed, failures, finished_at, created_at } = rehearsal;
+  const { total, checked, migrated, failed, failures, finished_at, created_at, is_given_up } = rehearsal;
+  const state = finished_at === null ? 'underWay' : is_given_up ? 'givenUp' : 'finished';
   const progress = t('progress', { checked: format.number(checked), total: format.number(total) });
   return (
     <div className="versions-outcome">
       <p role="status">
-        {finished_at === null ? t('underWay') : t('finished')} · {progress}
+        {t(state)} · {progress}
       </p>
       {finished_at === null && <progress max={Math.max(1, total)} value={checked} aria-label={progress} />}
       <FactList

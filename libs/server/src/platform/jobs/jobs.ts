@@ -28,6 +28,8 @@ export interface WorkManner {
   readonly retries?: number;
   /** Seconds that an attempt may take; 300 unless said. */
   readonly seconds?: number;
+  /** What ends with a job that is thrown away after it was given up, in the transaction of that. */
+  readonly dropped?: (data: object, within: Transaction) => Promise<void>;
 }
 
 interface Worker extends WorkManner {
@@ -76,6 +78,16 @@ const readReady = statement<{ name: string }>(
     select from jobs.job where job.name = queue.name and job.state < 'active' and job.start_after <= now())`,
 );
 
+/** $1 queue, $2 job: what one that was given up carries, which nobody tries again until the transaction ends. */
+const lockFailed = statement<{ data: object }>(
+  'job-lock-failed',
+  `select data from jobs.job where name = $1 and id = $2 and state = 'failed' for update`,
+);
+
+const inside = ({ client }: Transaction) => ({
+  db: { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
+});
+
 /** Work that waits in the database until a worker of any replica does it. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -123,7 +135,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async send(name: string, data: object, { within, after, key, group }: JobOptions = {}): Promise<void> {
     await this.boss.send(name, data, {
-      ...(within && { db: { executeSql: (text, values) => within.client.query(text, values) } }),
+      ...(within && inside(within)),
       ...(after !== undefined && { startAfter: after }),
       ...(key !== undefined && { singletonKey: key }),
       ...(group !== undefined && { group: { id: group } }),
@@ -154,8 +166,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.retry(name, id);
   }
 
-  async drop(name: string, id: string): Promise<void> {
-    await this.boss.deleteJob(name, id);
+  /** Throws a job away that was given up, and ends what it was for; false where it is none any more. */
+  async drop(name: string, id: string, within: Transaction): Promise<boolean> {
+    const [job] = await within.run(lockFailed, [name, id]);
+    if (!job) return false;
+    await this.boss.deleteJob(name, id, inside(within));
+    await this.handlers.get(name)?.dropped?.(job.data, within);
+    return true;
   }
 
   private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
