@@ -24,6 +24,9 @@ export class PersonErasure extends PersonOfApplication {
   reason?: string;
 }
 
+/** Of the applications that may be of a person as many are looked at. */
+export const maxApplicationsOfPerson = 1_000;
+
 /** What may be kept of a person. */
 export const personItemKinds = [
   'application',
@@ -63,6 +66,9 @@ const kept = {
   items: s.list(item),
   unread: s.integer(
     'Applications that may be theirs, which a newer release wrote: this one reads, hands over and erases none of them',
+  ),
+  has_more: s.flag(
+    `Whether more than ${maxApplicationsOfPerson} applications share their address, card, or name and birth date: the rest was not looked at, those by the address alone and the oldest`,
   ),
   hash: s.text('SHA-256 of the items; who asks for the erasure sends the one that they saw'),
   erasure: s.nullable(proposalSchema),

@@ -25,6 +25,7 @@ export function PersonPanel({ id }: { readonly id: string }) {
         <div className="cases-section">
           <Who kept={kept} />
           {kept.unread > 0 && <Unread count={kept.unread} />}
+          {kept.has_more && <NotAll />}
           <Items items={kept.items} />
           <Whole of={of} kept={kept} />
         </div>
@@ -51,6 +52,10 @@ function Who({ kept: { person } }: { readonly kept: KeptOfPerson }) {
 
 function Unread({ count }: { readonly count: number }) {
   return <Notice tone="warning">{useCasesText()('person.unread', { count })}</Notice>;
+}
+
+function NotAll() {
+  return <Notice tone="warning">{useCasesText()('person.more')}</Notice>;
 }
 
 function Items({ items }: { readonly items: readonly PersonItem[] }) {

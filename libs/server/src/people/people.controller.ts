@@ -25,10 +25,10 @@ export class PeopleController {
   @Handles(wholePerson.read)
   async read({ code, contact, caller }: Input<typeof wholePerson.read>) {
     const stored = await this.access.find(code, caller);
-    const { person, items, hash, unread } = await this.people.of(stored, contact);
+    const { person, items, hash, unread, hasMore } = await this.people.of(stored, contact);
     const waiting = await this.erasures.waiting(stored.public_id);
     const erasure = waiting && caller.actor.role === 'admin' ? proposalView(waiting, caller.actor.id) : null;
-    return { success: true, person, items: [...items], unread, hash, erasure };
+    return { success: true, person, items: [...items], unread, has_more: hasMore, hash, erasure };
   }
 
   @Handles(wholePerson.export)
@@ -53,11 +53,14 @@ export class PeopleController {
   }
 
   private async *entries(
-    { person, items, contents, applications }: FoundPerson,
+    { person, items, contents, applications, hasMore }: FoundPerson,
     caller: Caller,
   ): AsyncGenerator<ZipEntry> {
     const said = items.map((item) => ({ ...item, content: contents.get(`${item.kind} ${item.id}`) ?? null }));
-    yield { name: 'person.json', content: [Buffer.from(JSON.stringify({ person, items: said }, null, 2))] };
+    yield {
+      name: 'person.json',
+      content: [Buffer.from(JSON.stringify({ person, items: said, has_more: hasMore }, null, 2))],
+    };
     for (const application of applications) {
       for await (const { name, content } of this.personalData.entries(application, caller))
         yield { name: `${application.public_id}/${name}`, content };

@@ -1,15 +1,20 @@
 import { statement } from '../platform/database/sql.js';
 
-/** All applications that may be of a person, however many share an address: $1 e-mail addresses, $2 cards, $3 a birth date as it is typed or null, $4 a name. */
+/**
+ * Applications that may be of a person, those with their card or their name and birth date first, and the newest of each: an address
+ * that thousands share hides none of these. $1 e-mail addresses, $2 cards, $3 a birth date as it is typed or null, $4 a name, $5 how many
+ */
 export const candidates = statement<{ public_id: string }>(
   'person-candidates',
-  `select distinct a.public_id from application a where a.id in (
-      select application_id from application_word where word = any($1::text[])
-      union select application_id from application_word where word = any(array(select number_word(card) from unnest($2::text[]) card))
+  `with named as (
+      select application_id from application_word where word = any(array(select number_word(card) from unnest($2::text[]) card))
       union select w.application_id from application_word w where w.word = date_word($3::text) and not exists (
         select from unnest(search_words($4::text)) as name where not exists (
-          select from application_word n where n.application_id = w.application_id and n.word = name)))
-    order by a.public_id`,
+          select from application_word n where n.application_id = w.application_id and n.word = name))),
+    found as (select application_id, true as is_named from named
+      union all select application_id, false from application_word where word = any($1::text[]))
+    select a.public_id from (select application_id, bool_or(is_named) as is_named from found group by application_id) f
+      join application a on a.id = f.application_id order by f.is_named desc, a.id desc limit $5`,
 );
 
 /**

@@ -87,10 +87,11 @@ export class PersonErasures implements OnModuleInit {
     return this.proposals.waiting([this.erasing], application);
   }
 
-  /** With the last applications of a person, `going`, all else goes that is kept of them; nothing where they have another one. */
+  /** With the last applications of a person, `going`, all else goes that is kept of them; nothing where they have another one, or may have. */
   private async eraseRest(last: StoredApplication, going: readonly string[], runner: SqlRunner): Promise<void> {
-    const { items, applications } = await this.people.of(last, undefined, runner);
-    if (applications.every(({ public_id }) => going.includes(public_id))) await this.removeOthers(items, runner);
+    const { items, applications, hasMore } = await this.people.of(last, undefined, runner);
+    const areLast = !hasMore && applications.every(({ public_id }) => going.includes(public_id));
+    if (areLast) await this.removeOthers(items, runner);
   }
 
   private async doErase(

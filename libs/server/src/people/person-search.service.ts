@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PersonItem } from '@statewise/contract';
+import { maxApplicationsOfPerson, type PersonItem } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { canonicalJson } from '../engine/log-chain.js';
@@ -32,9 +32,11 @@ export interface FoundPerson {
   readonly applications: readonly StoredApplication[];
   /** How many may be theirs, too, which a newer release wrote and this one cannot read. */
   readonly unread: number;
+  /** Whether more may be theirs than were looked at. */
+  readonly hasMore: boolean;
 }
 
-type Applications = Pick<FoundPerson, 'applications' | 'items' | 'unread'>;
+type Applications = Pick<FoundPerson, 'applications' | 'items' | 'unread' | 'hasMore'>;
 
 /** Finds what is kept of a person: the same e-mail address, the same identity card, or the same name and birth date. */
 @Injectable()
@@ -53,11 +55,12 @@ export class PersonSearch {
   async of(application: StoredApplication, contact?: string, runner: SqlRunner = this.sql): Promise<FoundPerson> {
     const person = this.personOf(application, contact);
     const contents = new Map<string, object>();
-    const { applications, items, unread } = await this.applicationsOf(person, application.public_id, contents, runner);
+    const { items, ...found } = await this.applicationsOf(person, application.public_id, contents, runner);
+    const { applications } = found;
     const emails = [...new Set([...person.emails, ...this.emailsIn(applications)])];
     const ids = applications.map(({ public_id }) => public_id);
-    const found = await runner.run(statements.ownAddresses, [emails, ids, this.config.contactEmail]);
-    const own = found.map(({ email }) => email);
+    const addresses = await runner.run(statements.ownAddresses, [emails, ids, this.config.contactEmail]);
+    const own = addresses.map(({ email }) => email);
     const all = [
       ...items,
       ...(await this.documentsOf(ids, runner)),
@@ -67,7 +70,7 @@ export class PersonSearch {
     ];
     const content = all.map(({ kind, id }) => `${kind} ${id}`).toSorted();
     const hash = createHash('sha256').update(canonicalJson(content)).digest('hex');
-    return { person: { ...person, emails }, items: all, hash, contents, applications, unread };
+    return { person: { ...person, emails }, items: all, hash, contents, ...found };
   }
 
   private personOf(application: StoredApplication, id?: string): PersonTraits {
@@ -88,11 +91,12 @@ export class PersonSearch {
     runner: SqlRunner,
   ): Promise<Applications> {
     const { emails, cards, born, name } = person;
-    const found = await runner.run(statements.candidates, [emails, cards, name === null ? null : born, name ?? '']);
+    const known = [emails, cards, name === null ? null : born, name ?? ''];
+    const found = await runner.run(statements.candidates, [...known, maxApplicationsOfPerson + 1]);
     const applications: StoredApplication[] = [];
     const items: PersonItem[] = [];
     let unread = 0;
-    for (const id of new Set([own, ...found.map(({ public_id }) => public_id)])) {
+    for (const id of new Set([own, ...found.slice(0, maxApplicationsOfPerson).map(({ public_id }) => public_id)])) {
       const one = await this.stored.read('publicId', id, undefined, runner);
       if (one === undefined) continue;
       if (this.registry.isOfNewerRelease(one)) {
@@ -120,7 +124,7 @@ export class PersonSearch {
       applications.push(one);
       items.push({ kind: 'application', id, title, at, application: id, why: ['application'], is_erased: true });
     }
-    return { applications, items, unread };
+    return { applications, items, unread, hasMore: found.length > maxApplicationsOfPerson };
   }
 
   /** What goes with applications though it has other words of the person, such as what a store wrote down before they corrected it. */
