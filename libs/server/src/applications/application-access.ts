@@ -177,6 +177,11 @@ export class ApplicationAccess {
     return stored;
   }
 
+  /** Notes that a known actor keeps what is typed, once in a while: a form keeps it every few seconds. */
+  async noteDraft({ public_id: application }: StoredApplication, { actor, address }: Caller): Promise<void> {
+    if (actor.id !== undefined) await this.audit.noteOnce({ kind: 'application.drafted', actor, address, application });
+  }
+
   /** Whether a code opens an application, of which nothing else is told. */
   async opens(code: unknown, opener: Opener): Promise<boolean> {
     try {

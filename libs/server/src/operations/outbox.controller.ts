@@ -25,9 +25,10 @@ const page = statement<StoredMail & { place: string }>(
       and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
     order by created_at desc, id desc limit $5`,
 );
-const read = statement<StoredMail & { body: Buffer | null }>(
+const read = statement<StoredMail & { body: Buffer | null; application: string | null }>(
   'outbox-show',
-  `select ${envelope}, body from outbox where id = $1`,
+  `select ${envelope}, body, (select public_id from application a where a.id = application_id) as application
+    from outbox where id = $1`,
 );
 const subjects = statement<{ subject: string; title: string }>(
   'outbox-subjects',
@@ -67,27 +68,31 @@ export class OutboxController implements OnModuleInit {
   }
 
   @Handles(outbox.read)
-  async read({ id }: Input<typeof outbox.read>) {
-    const { body, ...mail } = await this.find(id);
+  async read({ id, caller: { actor, address, session } }: Input<typeof outbox.read>) {
+    const { body, application, ...mail } = await this.find(id);
+    if (application !== null) {
+      const opened = { kind: 'application.opened', actor, address, application } as const;
+      await (session ? this.audit.noteOnce(opened) : this.audit.note(opened));
+    }
     return { success: true, mail: shown(mail, this.bodies.decrypt(id, body)) };
   }
 
   @Handles(outbox.retry)
   async retry({ id, caller: { actor, address } }: Input<typeof outbox.retry>): Promise<void> {
-    await this.find(id);
+    const about = aboutOf(await this.find(id));
     await this.sql.transaction(async (runner) => {
       if (!(await this.mail.retry(id, runner))) throw new Problem('OPERATION.REFUSED');
-      await this.audit.note({ kind: 'mail.retried', actor, address, subject: `mail:${id}` }, runner);
+      await this.audit.note({ kind: 'mail.retried', actor, address, ...about }, runner);
     });
   }
 
   @Handles(outbox.drop)
   async drop({ id, caller: { actor, address } }: Input<typeof outbox.drop>): Promise<void> {
-    await this.find(id);
+    const about = aboutOf(await this.find(id));
     await this.sql.transaction(async (runner) => {
       const [dropped] = await runner.run(dropMail, [id]);
       if (!dropped) throw new Problem('OPERATION.REFUSED');
-      await this.audit.note({ kind: 'mail.dropped', actor, address, subject: `mail:${id}` }, runner);
+      await this.audit.note({ kind: 'mail.dropped', actor, address, ...about }, runner);
     });
   }
 
@@ -105,6 +110,12 @@ export class OutboxController implements OnModuleInit {
     return demandFound((await this.sql.run(read, [id]))[0]);
   }
 }
+
+/** What the audit keeps of a mail. */
+const aboutOf = ({ id, application }: { readonly id: string; readonly application: string | null }) => ({
+  subject: `mail:${id}`,
+  ...(application !== null && { application }),
+});
 
 /** A mail without what opens something: that is its recipient's alone. A sent one that was about no application is empty. */
 function shown(mail: StoredMail, { text, parts = [], language }: MailBody): ShownMail {

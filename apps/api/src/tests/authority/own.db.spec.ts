@@ -112,11 +112,15 @@ describe.each(['qa', 'staff', 'admin'] as const)('what one of %s made', (role) =
     await save(ofMaker.id, await programOf(api, maker, role)).expect(200);
     const byProgram = await made(await programOf(api, maker, role));
     await save(byProgram.id, { Cookie: maker }).expect(200);
-    await api.http
-      .put(`/api/v1/applications/${ofMaker.id}/drafts/3`)
-      .set('Cookie', other)
-      .send({ fields: {} })
-      .expect(403);
+    const draft = (cookie: string) =>
+      api.http.put(`/api/v1/applications/${ofMaker.id}/drafts/3`).set('Cookie', cookie).send({ fields: {} });
+    await draft(other).expect(403);
+    for (const _ of [1, 2]) await draft(maker).expect(204);
+    const noted = await api.database.query(
+      `select actor_role as role from audit where kind = 'application.drafted' and application_id = $1`,
+      [ofMaker.id],
+    );
+    expect(noted).toEqual([{ role }]);
   });
 
   it('keeps being theirs where it was made before that was noted', async () => {

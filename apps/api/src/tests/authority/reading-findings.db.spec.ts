@@ -87,6 +87,18 @@ describe('E9: every read of personal data by an insider or a program is noted', 
     const { mails } = (await api.http.get('/api/v1/outbox?q=helped').set('Cookie', staff).expect(200)).body;
     await api.http.get(`/api/v1/outbox/${mails[0].id}`).set('Cookie', staff).expect(200);
     expect(await reads('outboxRead')).toEqual([{ role: 'staff', details: { id: mails[0].id } }]);
+    const id = await idOf((await createLoan(api)).code);
+    await api.database.query(
+      `update outbox set application_id = (select id from application where public_id = $2) where id = $1`,
+      [mails[0].id, id],
+    );
+    const program = await programOf(api, admin, 'staff');
+    const earlier = await auditOf(id);
+    await api.http.get(`/api/v1/outbox/${mails[0].id}`).set(program).expect(200);
+    await api.http.post(`/api/v1/outbox/${mails[0].id}/retry`).set('Cookie', admin).expect(409);
+    await api.http.delete(`/api/v1/outbox/${mails[0].id}`).set('Cookie', admin).expect(204);
+    const kinds = (await auditOf(id)).slice(earlier.length).map(({ kind }) => kind);
+    expect(kinds).toEqual(['application.opened', 'mail.dropped']);
   });
 
   it('accounts of colleagues, and every search among them', async () => {
