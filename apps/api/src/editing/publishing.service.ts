@@ -72,6 +72,7 @@ export class Publishing {
     this.secondOf(kind, by);
     const item = await this.editing.item(name, key, by);
     const { version, draft, published } = item;
+    demandPersonFor(item, by, at);
     if (at !== undefined) demandSoon(at);
     if (version !== seen || draft === null) {
       // Who lost the answer has what they asked for.
@@ -90,6 +91,7 @@ export class Publishing {
   /** Withdraws the time at which a draft publishes itself; the draft stays. */
   async unschedule(name: string, key: string, seen: number, by: Caller): Promise<void> {
     const kind = editedBy(name, by);
+    this.secondOf(kind, by);
     await this.editing.item(name, key, by);
     await this.sql.transaction(async (runner) => {
       const [left] = await runner.run(statements.unschedule, [kind.name, key, seen]);
@@ -123,7 +125,9 @@ export class Publishing {
   async remove(name: string, key: string, seen: number, by: Caller, language: Language): Promise<Submitted<object>> {
     const kind = editedBy(name, by);
     if (kind.remove === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    const { published } = await this.editing.item(name, key, by);
+    const item = await this.editing.item(name, key, by);
+    const { published } = item;
+    demandPersonFor(item, by);
     demandRemovable(kind, published ?? undefined);
     return this.submit('remove', kind, { key, seen, before: published, after: null }, by, language);
   }
@@ -293,6 +297,11 @@ const valuesOf = ({ facts, texts }: Content): Record<string, unknown> => ({
     ),
   ),
 });
+
+/** What is done at its time is on the word of a person, and so is that it is not. */
+function demandPersonFor({ scheduled_at }: ContentItem, { actor }: Caller, at?: string): void {
+  if (at !== undefined || scheduled_at !== null) demandPerson(actor);
+}
 
 /** Throws unless an instant is to come, within a year. */
 function demandSoon(at: string): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dateOf } from '@statewise/finance';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { colleague } from '../testing/colleague.js';
+import { colleague, programOf } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { Publishing } from './publishing.service.js';
 
@@ -100,7 +100,7 @@ it('is answered again to who publishes or schedules it again, and to nobody else
   expect(first.version).toBe(published.version);
 });
 
-it('has its time changed and withdrawn, and loses it with the draft that it was for', async () => {
+it('has its time changed and withdrawn by people, and its draft changed by nobody before that', async () => {
   const { address, key, version } = await draft('Later');
   const first = (await schedule(address, version, fromNow(hour)).expect(200)).body.item;
   const at = fromNow(2 * hour);
@@ -110,11 +110,21 @@ it('has its time changed and withdrawn, and loses it with the draft that it was 
   await call('delete', `${address}/schedule?version=${second.version}`).expect(204);
   const withdrawn = await itemOf(address);
   expect(withdrawn).toMatchObject({ scheduled_at: null, draft: { texts: { en: { title: 'Later' } } } });
-  await schedule(address, withdrawn.version, at).expect(200);
-  expect((await draft('Later still')).key).toBe(key);
+  const { version: seen } = (await schedule(address, withdrawn.version, at).expect(200)).body.item;
+  for (const changed of [
+    call('put', `${address}/draft`, { version: seen, content: withdrawn.draft }, admin),
+    call('delete', `${address}/draft?version=${seen}`),
+    call('post', `${address}/revert`, { version: seen, to: 0 }),
+  ])
+    expect((await changed.expect(409)).body.type).toBe('urn:statewise:problem:content:scheduled');
+  const program = await programOf(api, admin, 'staff');
+  await api.http.delete(`${path}${address}/schedule?version=${seen}`).set(program).expect(403);
+  await api.http.delete(`${path}${address}?version=${seen}`).set(program).expect(403);
+  for (const sent of [{ version: seen }, { version: seen, at }])
+    await api.http.post(`${path}${address}/publish`).set(program).send(sent).expect(403);
   await timePasses();
   await publishTwice(key);
-  expect(await titleOf(address)).not.toMatch(/^Later/);
+  expect(await titleOf(address)).toBe('Later');
 });
 
 it.each([fromNow(-1_000), fromNow(400 * 24 * hour), 'tomorrow'])('is not scheduled at %s', async (at) => {

@@ -5,7 +5,7 @@ import { proposalSchema, proposed } from '../proposals.js';
 import { ok, reply, operation, operations, type Area, type Parameter } from '../operation.js';
 import { languageStates } from './language-state.js';
 import * as s from '../schema.js';
-import { ofBank, only, writers } from '../who.js';
+import { byPerson, ofBank, only, writers } from '../who.js';
 
 const kind: Parameter = {
   schema: s.text(),
@@ -194,6 +194,8 @@ const answered = reply({ item }, { item: { published: exampleContent, draft: exa
 
 const version = s.integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
 
+const changing = ['CONTENT.STALE', 'CONTENT.SCHEDULED'] as const;
+
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
 export const editing = operations('editing', area, {
   kinds: operation('GET', '/api/v1/content', {
@@ -259,27 +261,27 @@ export const editing = operations('editing', area, {
     who: writers,
     summary: 'Save a draft',
     description:
-      'Errors of texts are named after their language: `nl.title`; those of a line in a list have its number: `nl.footer.3`. A page that is not there yet is drafted at its address, from version 0 on. Another version than the one that was seen is refused (409).',
+      'Errors of texts are named after their language: `nl.title`; those of a line in a list have its number: `nl.footer.3`. A page that is not there yet is drafted at its address, from version 0 on. Another version than the one that was seen is refused (409), and so is any draft while one is to be published at its time.',
     body: {
       type: Draft,
       schema: s.body({ version, content }),
       examples: { notice: { version: 1, content: exampleContent } },
     },
     answers: { 200: answered },
-    problems: ['CONTENT.STALE'],
+    problems: changing,
   }),
   discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
     who: writers,
     summary: 'Throw a draft away',
     query: SeenVersionQuery,
     answers: { 204: { description: 'Thrown away' } },
-    problems: ['CONTENT.STALE'],
+    problems: changing,
   }),
   publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
     who: { ...writers, second: 'policy', told: 'admins' },
     summary: 'Publish the draft, now or later',
     description:
-      'With `at` it is published by itself at that time, unless the draft is changed or the time withdrawn; asking again changes the time. Otherwise everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), as do the kinds that the installation names; they ask for a fresh sign-in and are not published by programs.',
+      'With `at`, of a person alone, it is published by itself at that time, unless that is withdrawn; asking again changes the time. Otherwise everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), as do the kinds that the installation names; they ask for a fresh sign-in and are not published by programs.',
     body: {
       type: Publication,
       examples: { seen: { version: 1 }, later: { version: 1, at: '2027-01-01T08:00:00.000Z' } },
@@ -291,19 +293,19 @@ export const editing = operations('editing', area, {
     problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
   }),
   unschedule: operation('DELETE', '/api/v1/content/{kind}/{key}/schedule', {
-    who: writers,
+    who: byPerson(writers),
     summary: 'Withdraw the time at which the draft is published',
-    description: 'The draft stays.',
+    description: 'The draft stays. What needed a second person asks for a fresh sign-in.',
     query: SeenVersionQuery,
     answers: { 204: { description: 'Withdrawn' } },
-    problems: ['CONTENT.STALE'],
+    problems: ['CONTENT.STALE', 'SESSION.NOT_FRESH'],
   }),
   revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
     who: writers,
     summary: 'Take an earlier content as the draft',
     body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
     answers: { 200: answered },
-    problems: ['CONTENT.STALE'],
+    problems: changing,
   }),
   remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
     who: { ...writers, second: 'policy', told: 'admins' },

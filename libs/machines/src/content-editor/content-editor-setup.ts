@@ -64,6 +64,7 @@ const versionOf = (item: EditedItem | null): number => item?.version ?? 0;
 const isNewer = (item: EditedItem, known: EditedItem | null): boolean =>
   item.version > versionOf(known) || (item.version === versionOf(known) && item.waiting?.id !== known?.waiting?.id);
 const isWaiting = ({ latest }: ContentEditorContext): boolean => latest !== null && latest.waiting !== null;
+const isScheduled = ({ over }: ContentEditorContext): boolean => over !== null && over.scheduled_at !== null;
 const isTyped = ({ over, content }: ContentEditorContext): boolean => isOther(contentOf(over), content);
 
 export const contentEditor = setup({
@@ -82,8 +83,10 @@ export const contentEditor = setup({
     isStored: ({ context: { over } }) => over !== null && (over.draft !== null || over.published !== null),
     isWaiting: ({ context }) => isWaiting(context),
     isOwnProposal: ({ context: { latest } }) => latest?.waiting?.is_own === true,
-    isPublishable: ({ context }) => !isWaiting(context),
-    isScheduled: ({ context: { over } }) => over !== null && over.scheduled_at !== null,
+    isPublishable: ({ context }) => !isWaiting(context) && !isScheduled(context),
+    isScheduled: ({ context }) => isScheduled(context),
+    isChangeable: ({ context }) => !isScheduled(context),
+    isDiscardable: ({ context }) => !isScheduled(context) && context.over !== null && context.over.draft !== null,
     hasDraft: ({ context: { over } }) => over !== null && over.draft !== null,
     isPublished: ({ context: { over } }) => over !== null && over.published !== null,
     isStale: ({ event }) => event.type === 'request.refused' && event.isStale,
@@ -136,8 +139,10 @@ export const contentEditorMeta: ChartMeta = {
     isStored: 'A draft of it or something published is stored.',
     isWaiting: 'Publishing it or taking it away waits for a second person.',
     isOwnProposal: 'The person at the editor proposed what waits.',
-    isPublishable: 'Nothing of it waits for a second person.',
+    isPublishable: 'Nothing of it waits for a second person, nor for its time.',
     isScheduled: 'Its draft is published by itself at a time.',
+    isChangeable: 'Its draft does not wait for its time.',
+    isDiscardable: 'It has a draft that does not wait for its time.',
     hasDraft: 'It has a draft that is not published.',
     isPublished: 'Visitors and applicants read something of it.',
     isStale: 'The server refused it because another version stands there than the one that was seen.',

@@ -103,6 +103,13 @@ describe('the content editor', () => {
     const withdrawing = scheduled.send({ type: 'unschedule.requested' });
     expect(withdrawing.actions).toContain('unscheduleDraft');
     expect(withdrawing.send(answered(item(3, 'Draft'))).state).toBe('atRest.drafted');
+    for (const type of ['discard.requested', 'save.requested'] as const) {
+      expect(scheduled.can({ type })).toBe(false);
+      expect(scheduled.send(typed('Mine')).can({ type })).toBe(false);
+    }
+    const freed = scheduled.send(typed('Mine'), { type: 'unschedule.requested' }, answered(item(3, 'Draft')));
+    expect([freed.state, freed.snapshot.context.content]).toEqual(['atRest.edited', named('Mine')]);
+    expect(freed.can({ type: 'save.requested' })).toBe(true);
   });
 
   it('takes an earlier version back only where nothing typed would be lost', () => {

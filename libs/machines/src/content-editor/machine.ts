@@ -64,8 +64,6 @@ export const contentEditorMachine = contentEditor.createMachine({
           description: 'The form shows a draft that is published by itself at a time.',
           on: {
             'publish.requested': { target: '#publishing', actions: 'noteSent' },
-            'discard.requested': discarding,
-            'restore.requested': restoring,
             'removal.requested': removal,
             'unschedule.requested': { target: '#unscheduling', actions: 'noteSent' },
           },
@@ -73,17 +71,19 @@ export const contentEditorMachine = contentEditor.createMachine({
         edited: {
           description: 'Something is typed that is not stored yet.',
           on: {
-            'save.requested': saving,
+            'save.requested': { guard: 'isChangeable', ...saving },
             'publish.requested': { guard: 'isPublishable', target: '#storing', actions: 'noteSent' },
-            'discard.requested': { guard: 'hasDraft', ...discarding },
+            'discard.requested': { guard: 'isDiscardable', ...discarding },
             'removal.requested': removal,
+            // What is typed is not sent with it.
+            'unschedule.requested': { guard: 'isScheduled', target: '#unscheduling' },
           },
         },
         proposed: {
           description: 'Publishing it or taking it away waits for a second person.',
           on: {
-            'discard.requested': { guard: 'hasDraft', ...discarding },
-            'restore.requested': restoring,
+            'discard.requested': { guard: 'isDiscardable', ...discarding },
+            'restore.requested': { guard: 'isChangeable', ...restoring },
             'withdrawal.requested': { guard: 'isOwnProposal', target: '#withdrawing', actions: 'noteSent' },
           },
         },

@@ -200,7 +200,11 @@ describe('content that the installation names', () => {
     expect(asked.body.proposal).toMatchObject({ kind: 'policy', after: { publish_at: at } });
     expect((await as(first).get(articles)).body.item.scheduled_at).toBeNull();
     await confirm(asked.body.proposal).expect(200);
-    expect((await as(first).get(articles)).body.item).toMatchObject({ scheduled_at: at, published });
+    const { item } = (await as(first).get(articles)).body;
+    expect(item).toMatchObject({ scheduled_at: at, published });
+    const again = await as(first).put(`${articles}/draft`, { version: item.version, content: published });
+    expect([again.status, typeOf(again)]).toEqual([409, 'content:scheduled']);
+    await as(second).delete(`${articles}/schedule?version=${item.version}`).expect(204);
   });
 
   it('tells its author, and no other writer, on their desk what became of it and why', async () => {
