@@ -80,7 +80,13 @@ export const proposed = {
 const freshAdmins = freshly(byPerson(admins));
 
 /** Why an act is not possible any more by the time it is confirmed. */
-const ofActs = ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'APPLICATION.NOT_FOUND', 'CONTENT.STALE'] as const;
+const ofActs = [
+  'ACCOUNT.LAST_ADMIN',
+  'ACCOUNT.NO_MAIL',
+  'APPLICATION.NOT_FOUND',
+  'CONTENT.STALE',
+  'CONTENT.USED',
+] as const;
 
 /** Acts that wait for a second person. */
 export const proposals = operations('proposals', area, {

@@ -39,6 +39,8 @@ export interface ContentKind {
   /** One row `key` of something new. */
   readonly newKey?: string;
   readonly remove?: readonly string[];
+  /** Rows of `title` of what uses it, published or in a draft; as long as there are any, it is not taken away. */
+  readonly users?: string;
   /** Rows of `value` and `label` for a choice that tables offer, by field. */
   readonly options?: Readonly<Record<string, string>>;
   /** The field that is named when what was entered stands elsewhere already. */

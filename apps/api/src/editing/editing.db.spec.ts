@@ -237,6 +237,38 @@ it('publishes a new article in the languages that it has, findable by its words'
   expect((await api.http.get('/search?q=zebrawords&country=be&lang=en')).body.results).toEqual([]);
 });
 
+it.each([
+  ['category', 'article', 'category', { position: 9 }, { publish_date: day(0) }],
+  ['employment-type', 'vacancy', 'employment_type', {}, { place: 'valletta', publish_date: day(0) }],
+  ['work-place', 'vacancy', 'place', {}, { employment_type: 'full-time', publish_date: day(0) }],
+])('takes a %s away once no %s uses it, published or in a draft', async (kind, user, field, facts, more) => {
+  const address = `/${kind}/fading`;
+  const name = { name: 'Fading' };
+  const content = { facts, texts: { en: name, nl: name, fr: name } };
+  await call('put', `${address}/draft`, { version: 0, content }).expect(200);
+  await call('post', `${address}/publish`, { version: 1 }, 'staff').expect(200);
+  const text = { title: `Of a ${kind}`, slug: 'fading', excerpt: 'Short.', body: 'Dust.' };
+  const { excerpt: _, ...ofJob } = text;
+  const using = { facts: { ...more, [field]: 'fading' }, texts: { en: user === 'article' ? text : ofJob } };
+  const { key } = (await call('post', `/${user}`, { content: using }).expect(201)).body.item;
+  const refused = async () => {
+    const { body } = await call('delete', `${address}?version=2`, undefined, 'staff').expect(409);
+    expect(body).toMatchObject({ detail: `Change first what still uses it: Of a ${kind}.` });
+  };
+  await refused();
+  await call('post', `/${user}/${key}/publish`, { version: 1 }).expect(200);
+  await refused();
+  await call('delete', `/${user}/${key}?version=2`).expect(204);
+  await call('delete', `${address}?version=2`, undefined, 'staff').expect(204);
+  expect((await call('get', `/${kind}`).expect(200)).body.items.map((item: Listed) => item.key)).not.toContain(
+    'fading',
+  );
+  const noted = await api.database.query(`select from audit where kind = 'content.removed' and subject = $1`, [
+    `${kind}/fading`,
+  ]);
+  expect(noted).toHaveLength(1);
+});
+
 it('takes no vacancy that closes before it is published', async () => {
   const text = { title: 'Archivist', slug: 'archivist', body: 'Dust.' };
   const facts = { employment_type: 'full-time', place: 'valletta', publish_date: day(1), valid_through: day(0) };

@@ -99,6 +99,13 @@ export class Editing {
       await runner.run(statement(`content-${kind.name}-remove-${at}`, given(text)), [key, '{}', '{}']);
   }
 
+  /** The titles of what uses a thing, so that it is not taken away. */
+  async users({ name, users }: ContentKind, key: string, runner: SqlRunner): Promise<readonly string[]> {
+    if (users === undefined) return [];
+    const text = statement<{ title: string }>(`content-${name}-users`, given(users));
+    return (await runner.run(text, [key, '{}', '{}'])).map(({ title }) => title);
+  }
+
   async options(
     { name, options = {} }: ContentKind,
     runner: SqlRunner = this.sql,

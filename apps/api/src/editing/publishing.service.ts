@@ -129,6 +129,7 @@ export class Publishing {
     const { published } = item;
     demandPersonFor(item, by);
     demandRemovable(kind, published ?? undefined);
+    await this.demandUnused(kind, key, this.sql);
     return this.submit('remove', kind, { key, seen, before: published, after: null }, by, language);
   }
 
@@ -208,9 +209,15 @@ export class Publishing {
     const kind = kindOf(name, performing);
     return this.change(kind, key, seen, performing, async (_state, published, runner) => {
       const content = demandRemovable(kind, published);
+      await this.demandUnused(kind, key, runner);
       await this.editing.remove(kind, key, runner);
       return { act: 'removed', content };
     });
+  }
+
+  private async demandUnused(kind: ContentKind, key: string, runner: SqlRunner): Promise<void> {
+    const titles = await this.editing.users(kind, key, runner);
+    if (titles.length > 0) throw new Problem('CONTENT.USED', { params: { used: titles.join(', ') } });
   }
 
   /** A change of what people read: under a lock, with what was there before in the history. */
@@ -329,7 +336,9 @@ interface Done {
   readonly content: Content;
 }
 
-/** What the tables refuse is an error of the field that it is about. */
+/** What the tables refuse is an error of the field that it is about; what it needs, or needs it, came or went meanwhile. */
 function refusalOf(error: unknown, { unique = 'key' }: ContentKind): unknown {
-  return sqlErrorOf(error)?.code === '23505' ? fieldErrors({ [unique]: ['unique'] }) : error;
+  const code = sqlErrorOf(error)?.code;
+  if (code === '23503') return new Problem('CONTENT.STALE');
+  return code === '23505' ? fieldErrors({ [unique]: ['unique'] }) : error;
 }

@@ -310,10 +310,11 @@ export const editing = operations('editing', area, {
   remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
     who: { ...writers, second: 'policy', told: 'admins' },
     summary: 'Take something away',
-    description: 'Its history stays. A price that counts or counted is not taken away.',
+    description:
+      'Its history stays. A price that counts or counted is not taken away, nor what others use or are to use, whose titles the refusal names.',
     query: SeenVersionQuery,
     answers: { 204: { description: 'Taken away' }, 202: proposed },
-    problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+    problems: ['CONTENT.STALE', 'CONTENT.USED', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
   }),
   preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
     who: only(...ofBank),

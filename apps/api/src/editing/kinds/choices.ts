@@ -6,11 +6,19 @@ class NameText {
   @Required() @Text({ max: 60 }) name: string;
 }
 
+/** The field by which things of a kind, rows of `table`, choose. */
+interface Chosen {
+  readonly by: 'article' | 'vacancy';
+  readonly table: string;
+  readonly field: string;
+}
+
 /** What articles and vacancies choose from: rows of `table`, named in every language in the column `names`, with what is the same in all of them. */
 const choice = (
   table: string,
   key: string,
   names: string,
+  chosen: Chosen,
   facts: Readonly<Record<string, 'text' | 'smallint'>> = {},
 ) => {
   const columns = Object.keys(facts);
@@ -30,8 +38,16 @@ const choice = (
       `insert into ${table} (${key}, ${names}${named}) select key, (select jsonb_object_agg(t.key, t.value->'name') from jsonb_each(texts) t)${written} from given
        on conflict (${key}) do update set ${[names, ...columns].map((name) => `${name} = excluded.${name}`).join(', ')}`,
     ],
+    remove: [`delete from ${table} using given where ${key} = given.key`],
+    users: `select coalesce(title, id::text) as title from given, ${chosen.table} left join content_${chosen.table} on ${chosen.table}_id = id and language_id = 1
+        where ${chosen.field} = given.key
+      union select coalesce(i.draft->'texts'->'en'->>'title', i.key) from given, content_item i
+        where i.kind = '${chosen.by}' and i.draft->'facts'->>'${chosen.field}' = given.key order by 1 limit 20`,
   } as const;
 };
+
+const ofArticles: Chosen = { by: 'article', table: 'blog_post', field: 'category' };
+const ofVacancies = (field: string): Chosen => ({ by: 'vacancy', table: 'vacancy', field });
 
 class CategoryFacts {
   @Required() @Integer({ max: 999 }) position: number;
@@ -39,13 +55,16 @@ class CategoryFacts {
 
 /** What articles are about. */
 export const category: ContentKind = {
-  ...choice('blog_category', 'slug', 'names', { position: 'smallint' }),
+  ...choice('blog_category', 'slug', 'names', ofArticles, { position: 'smallint' }),
   name: 'category',
   facts: CategoryFacts,
 };
 
 /** How vacancies employ. */
-export const employmentType: ContentKind = { ...choice('employment_type', 'id', 'titles'), name: 'employment-type' };
+export const employmentType: ContentKind = {
+  ...choice('employment_type', 'id', 'titles', ofVacancies('employment_type')),
+  name: 'employment-type',
+};
 
 class WorkPlaceFacts {
   /** Two capitals. */
@@ -56,7 +75,11 @@ class WorkPlaceFacts {
 
 /** Where the bank's people work. */
 export const workPlace: ContentKind = {
-  ...choice('work_place', 'id', 'names', { country: 'text', street: 'text', postal_code: 'text' }),
+  ...choice('work_place', 'id', 'names', ofVacancies('place'), {
+    country: 'text',
+    street: 'text',
+    postal_code: 'text',
+  }),
   name: 'work-place',
   facts: WorkPlaceFacts,
 };
