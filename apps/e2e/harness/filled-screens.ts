@@ -49,6 +49,12 @@ export const filledScreens: Readonly<Record<string, (product: Product) => Promis
     // It is asked for once nothing more is typed for a while.
     await expect(page.locator('.loan-plan')).toContainText('€');
   },
+  'the basics of a business account': async ({ business, businessApi }) => {
+    const code = await businessApi.at(2);
+    await businessApi.goTo(code, 1);
+    await business.resume(code, 'step.1');
+    await business.fill({ companyType: 'vzw' });
+  },
   'a person of a company': async ({ business, businessApi }) => {
     await business.resume(await businessApi.at(3), 'step.3');
     const roles = ['beneficial_owner', 'director', 'politically_exposed_person'] as const;

@@ -167,13 +167,17 @@ it.each([
   expect(client.view().snapshot.context.steps[1]).toMatchObject({ vat: 'BE0403170701', skipVies: true });
 });
 
-it('asks for another legal form when the country has none of that name', async () => {
+it('asks for another legal form when the country has none of that name, and takes the first again when it changes back', async () => {
   await show(free);
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'be');
-  await userEvent.selectOptions(screen.getByLabelText('Legal form'), 'vzw');
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'nl');
-  expect(screen.getByLabelText('Legal form')).toHaveValue('');
-  await userEvent.selectOptions(screen.getByLabelText('Legal form'), 'bv');
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'be');
-  expect(screen.getByLabelText('Legal form')).toHaveValue('bv');
+  const [country, form] = [screen.getByLabelText('Country'), screen.getByLabelText('Legal form')];
+  await userEvent.selectOptions(country, 'be');
+  await userEvent.selectOptions(form, 'vzw');
+  await userEvent.selectOptions(country, 'nl');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(form).toBeInvalid();
+  await userEvent.selectOptions(country, 'be');
+  expect(form).toHaveValue('vzw');
+  await userEvent.selectOptions(form, 'bv');
+  await userEvent.selectOptions(country, 'nl');
+  expect(form).toHaveValue('bv');
 });

@@ -7,7 +7,7 @@ import {
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import { isBusinessCountry, isCompanyTypeOf, vatNumberOf, type Fields } from '@statewise/fields';
+import { isBusinessCountry, vatNumberOf, type Fields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow-client';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -31,7 +31,7 @@ export function Screen({ flow }: ScreenProps) {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.business')}>
-        <Country form={form} />
+        <FormField form={form} name="countryCode" />
         <FormField form={form} name="companyType" />
         <FormField form={form} name="vat" error={doubt && t(doubt)} />
         <VatStatus lookup={lookup} />
@@ -68,17 +68,4 @@ function PolicyLink() {
       {t('privacy.more')}
     </a>
   );
-}
-
-interface FormProps {
-  readonly form: StepForm;
-}
-
-/** Another country has other legal forms: one that it does not have is chosen anew. */
-function Country({ form }: FormProps) {
-  const change = (countryCode: string | boolean): void => {
-    const isStillOne = isBusinessCountry(countryCode) && isCompanyTypeOf(form.values['companyType'], countryCode);
-    form.type({ countryCode, ...(isStillOne ? {} : { companyType: '' }) });
-  };
-  return <FormField form={form} name="countryCode" onType={change} />;
 }
