@@ -39,6 +39,14 @@ export class FactorCode {
   code: string;
 }
 
+/** Which recovery codes somebody has. */
+export class KeptCodes {
+  @Text({ max: 40 })
+  @Description('One of them: 409 where others were made since.')
+  @Example('gezd-gnbv-gy3t-qojq')
+  code?: string;
+}
+
 /** A code of the factor that another one replaces. */
 export class PresentFactor {
   @Text({ max: 40 })
@@ -159,7 +167,9 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     summary: 'Say that one has one’s recovery codes',
     description:
       'Until then each sign-in with a second factor makes new ones, as the answer that told them may be lost.',
+    body: { type: KeptCodes, isOptional: true, examples: { kept: exampleOf(KeptCodes) } },
     answers: { 204: { description: 'Noted' } },
+    problems: ['OPERATION.REFUSED'],
   }),
 });
 

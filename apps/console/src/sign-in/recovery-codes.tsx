@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Actions, Button, CopyButton, Notice, Stack } from '@statewise/ui';
 import { useEffect, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { addressOf, call } from '../requests/call.js';
+import { addressOf, call, isProblem } from '../requests/call.js';
 import { useSession } from '../requests/session.js';
 import { FailureNotice, useSubmission } from './submission.js';
 
@@ -21,11 +21,13 @@ export function RecoveryCodes({ codes, isAgain = false, onKept }: RecoveryCodesP
   const { busy, failure, submit } = useSubmission({
     isComplete: true,
     send: async () => {
-      await call('POST /api/v1/session/second-factor/recovery-codes/kept');
+      const [code] = codes;
+      await call('POST /api/v1/session/second-factor/recovery-codes/kept', { body: { code } });
       await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/session/second-factor')] });
       onKept();
     },
   });
+  const isReplaced = isProblem(failure, 'operation:refused');
   const list = useRef<HTMLUListElement>(null);
   // What asked for them is gone, and with it the place at which keys were.
   useEffect(() => list.current?.focus(), []);
@@ -54,9 +56,15 @@ export function RecoveryCodes({ codes, isAgain = false, onKept }: RecoveryCodesP
           <span>{t('recovery.download')}</span>
         </a>
       </Actions>
-      <FailureNotice failure={failure} />
-      <Button wide busy={busy} onClick={submit}>
-        {t('recovery.kept')}
+      {isReplaced ? (
+        <Notice tone="danger" live="assertive">
+          {t('recovery.replaced')}
+        </Notice>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
+      <Button wide busy={busy} onClick={isReplaced ? onKept : submit}>
+        {t(isReplaced ? 'recovery.goOn' : 'recovery.kept')}
       </Button>
     </Stack>
   );

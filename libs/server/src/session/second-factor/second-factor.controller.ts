@@ -61,7 +61,10 @@ export class SecondFactorController {
   }
 
   @Handles(secondFactor.keepRecoveryCodes)
-  async keepRecoveryCodes({ caller: { actor } }: Input<typeof secondFactor.keepRecoveryCodes>): Promise<void> {
-    await this.factors.keepRecoveryCodes(demandPerson(actor));
+  async keepRecoveryCodes({
+    caller: { actor },
+    body: { code },
+  }: Input<typeof secondFactor.keepRecoveryCodes>): Promise<void> {
+    await this.factors.keepRecoveryCodes(demandPerson(actor), code);
   }
 }

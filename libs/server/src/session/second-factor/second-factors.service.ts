@@ -69,9 +69,12 @@ const insertRecoveryCodes = statement(
   'recovery-code-insert',
   'insert into recovery_code (user_id, code_hash, is_kept) select $1, unnest($2::bytea[]), false',
 );
-const keepRecoveryCodes = statement(
+/** All of an account ($1), where one of a hash ($2, or null) is among them. */
+const keepRecoveryCodes = statement<{ user_id: string }>(
   'recovery-code-keep',
-  'update recovery_code set is_kept = true where user_id = $1 and not is_kept',
+  `update recovery_code set is_kept = true where user_id = $1
+      and ($2::bytea is null or exists (select from recovery_code k where k.user_id = $1 and k.code_hash = $2))
+    returning user_id`,
 );
 const useRecoveryCode = statement<{ user_id: string }>(
   'recovery-code-use',
@@ -180,9 +183,10 @@ export class SecondFactors {
     });
   }
 
-  /** Notes that their owner has the recovery codes. */
-  async keepRecoveryCodes(id: string): Promise<void> {
-    await this.sql.run(keepRecoveryCodes, [id]);
+  /** Notes that their owner has the recovery codes; `OPERATION.REFUSED` where the one that is shown is of others. */
+  async keepRecoveryCodes(id: string, shown?: string): Promise<void> {
+    const kept = await this.sql.run(keepRecoveryCodes, [id, shown === undefined ? null : hash(shown)]);
+    if (shown !== undefined && kept.length === 0) throw new Problem('OPERATION.REFUSED');
   }
 
   private async remakeRecoveryCodes(
