@@ -8,7 +8,6 @@ import { emailOf } from '@statewise/server/applications/devices/devices.service.
 import { countryIn } from '@statewise/server/applications/resume-link.js';
 import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
-import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
@@ -25,7 +24,6 @@ export class BusinessReceiptMail implements ReachingHandler {
   readonly writesToApplicant = true;
 
   constructor(
-    private readonly mail: Mail,
     private readonly mailboxes: MailboxLimits,
     private readonly ways: WaysBack,
     private readonly dropdowns: DropdownsService,
@@ -39,7 +37,7 @@ export class BusinessReceiptMail implements ReachingHandler {
   async reach(outcome: Outcome, { sentAt }: { readonly sentAt?: string }, job: string): Promise<undefined> {
     const { application, snapshot } = outcome;
     const to = emailOf(application);
-    if (to === undefined || !(await this.mailboxes.isTaken(applicationReceiptsOfMailbox, to))) return;
+    if (to === undefined) return;
     const language = languageOr(application.locale);
     const { vat = '', account_type } = snapshot.context.steps[businessSteps.basics.step] ?? {};
     const accounts = await this.dropdowns.one('account_type', 'e_banking', language);
@@ -51,6 +49,7 @@ export class BusinessReceiptMail implements ReachingHandler {
       [labels.sent, date(sentAt ?? application.updated_at)],
     ] as const;
     const way = await this.ways.of(outcome, language);
-    await this.mail.send({ to, about: application.id, job, ...renderMail(receiptMail, { figures, ...way }, language) });
+    const letter = renderMail(receiptMail, { figures, ...way }, language);
+    await this.mailboxes.send(applicationReceiptsOfMailbox, { to, about: application.id, job, ...letter });
   }
 }

@@ -75,7 +75,6 @@ export class LoanMails {
     const applicant = applicantOf(application);
     // Answers that changed before the job came to it are sent again, with another receipt.
     if (!applicant || !loanRequestOf(context) || !isSubmitted(context.statuses)) return;
-    if (!(await this.mailboxes.isTaken(applicationReceiptsOfMailbox, applicant.email))) return;
     const { language } = applicant;
     const country = countryIn(context);
     const proof = incomeProofOf(context.steps[3] ?? {});
@@ -89,7 +88,12 @@ export class LoanMails {
       ...(await this.ways.of(outcome, language)),
     };
     const letter = renderMail(wanted.length > 0 ? receiptMail : receiptWholeMail, values, language);
-    await this.mail.send({ to: applicant.email, about: application.id, job, ...letter });
+    await this.mailboxes.send(applicationReceiptsOfMailbox, {
+      to: applicant.email,
+      about: application.id,
+      job,
+      ...letter,
+    });
   }
 
   /** That a person will look: nothing where one has by then. */

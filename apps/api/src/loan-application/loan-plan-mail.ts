@@ -47,7 +47,6 @@ export class LoanPlanMail {
     const isOwn = to === applicant?.email;
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.consume(loanPlanMails, application.id);
-    await this.mailboxes.consume(applicationMailsOfMailbox, to);
     const way = isOwn ? await this.ways.of(outcome, language) : undefined;
     const resume = way ? fill(loanMailTexts[language].resume, { ...way }) : '';
     // Nothing that was typed is repeated, no name either: nothing has proven an address, the applicant's own neither.
@@ -56,7 +55,10 @@ export class LoanPlanMail {
       ? await this.withPlan(plan, values, language)
       : renderMail(loanMailTexts[language].codeMail, values, language);
     const message = { to, about: application.id, ...letter };
-    await this.calls.writeOnce(application, key, (runner) => this.mail.send(message, runner));
+    await this.calls.writeOnce(application, key, async (runner) => {
+      await this.mailboxes.consume(applicationMailsOfMailbox, to, runner);
+      await this.mail.send(message, runner);
+    });
   }
 
   private async withPlan(plan: LoanPlan, values: MailValues, language: Language) {

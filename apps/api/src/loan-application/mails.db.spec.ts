@@ -165,6 +165,14 @@ it('delivers to a mail server that is there', async () => {
 
 it('E10: mails one address about applications only so often a day, however many applications name it', async () => {
   const strict = await startApi({ DATABASE_URL: api.databaseUrl, RATE_LIMIT_FACTOR: '0.1' });
+  // What is not written counts as none.
+  const { code: lost } = await createLoan(api);
+  await api.database.query(
+    `create function away() returns trigger language plpgsql as $$ begin raise 'away' using errcode = '57P03'; end $$`,
+  );
+  await api.database.query('create trigger away before insert on outbox for each row execute function away()');
+  await strict.http.post(`${base}/sendLoanPlan`).send({ code: lost, email: 'often@example.com' }).expect(503);
+  await api.database.query('drop trigger away on outbox');
   const statuses: number[] = [];
   for (const email of ['often@example.com', 'Often@Example.com', 'often+more@example.com']) {
     const { code } = await createLoan(api);

@@ -64,7 +64,6 @@ export class PreparedLoansController {
     const to = emailOf(sale);
     if (!loan || to === null) throw refused(sale, caller);
     await this.limits.consume(preparedMails, sale.application.id);
-    await this.mailboxes.consume(applicationMailsOfMailbox, to);
     const language = languageOr(loan.application.locale);
     const link = this.ways.withoutCode(loan, language);
     const country = countryIn(loan.snapshot.context);
@@ -74,7 +73,10 @@ export class PreparedLoansController {
       about: loan.application.id,
       ...renderMail(texts[language].preparedMail, { link, figures }, language),
     };
-    await this.calls.writeOnce(sale.application, key, (runner) => this.mail.send(message, runner));
+    await this.calls.writeOnce(sale.application, key, async (runner) => {
+      await this.mailboxes.consume(applicationMailsOfMailbox, to, runner);
+      await this.mail.send(message, runner);
+    });
     return { success: true };
   }
 

@@ -24,11 +24,6 @@ export class ContactMails {
     private readonly config: Config,
   ) {}
 
-  /** Counts a receipt for the sender of a message; false where that mailbox has had enough of them today. */
-  mayConfirm({ fields }: StoredMessage): Promise<boolean> {
-    return this.mailboxes.isTaken(receiptsOfMailbox, String(fields['email']));
-  }
-
   /** What a message brought, read before there is a transaction: a slow store would keep its connection. */
   async attachmentsOf({ attachments: files }: StoredMessage): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
@@ -36,11 +31,10 @@ export class ContactMails {
     return attachments;
   }
 
-  /** Mails go out only if the transaction of `runner` commits. */
+  /** Mails go out only if the transaction of `runner` commits; the receipt unless that mailbox has had enough of them today. */
   async send(
     { reference, language, fields }: StoredMessage,
     attachments: readonly Attachment[],
-    hasReceipt: boolean,
     runner: Transaction,
   ): Promise<void> {
     const text = (name: string): string => String(fields[name] ?? '');
@@ -54,7 +48,8 @@ export class ContactMails {
       },
       runner,
     );
-    if (hasReceipt) await this.mail.send({ to: text('email'), ...this.receipt(reference, language) }, runner);
+    if (await this.mailboxes.isTaken(receiptsOfMailbox, text('email'), runner))
+      await this.mail.send({ to: text('email'), ...this.receipt(reference, language) }, runner);
   }
 
   /** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */

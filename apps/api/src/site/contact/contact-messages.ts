@@ -69,13 +69,12 @@ export class ContactMessages {
     if (known) return this.repeated(known, message, form);
     await this.uploads.demandClean(form.files, contactShape.files);
     await this.demandPerson(typed, caller);
-    const hasReceipt = await this.mails.mayConfirm(message);
     const write = async (): Promise<boolean> => {
       const attachments = await this.mails.attachmentsOf(message);
       return naming(() =>
         this.sql.transaction(async (runner) => {
           if (!(await store(message, runner))) return false;
-          await this.mails.send(message, attachments, hasReceipt, runner);
+          await this.mails.send(message, attachments, runner);
           return true;
         }),
       );

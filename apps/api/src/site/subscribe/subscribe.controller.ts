@@ -89,26 +89,18 @@ export class SubscribeController {
 
   /** Mails the link by which a subscription is confirmed, whether there is one already or not; at most three times a day. */
   private async askToConfirm(reader: Reader): Promise<void> {
-    if (!(await this.mailboxes.isTaken(confirmationsOfMailbox, reader.email))) return;
-    await this.send('newsletterConfirmation', reader, {
-      link: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
-    });
+    const link = this.page(reader.language, 'confirm', this.links.toConfirm(reader));
+    await this.mailboxes.send(confirmationsOfMailbox, this.letter('newsletterConfirmation', reader, link));
   }
 
   private async welcome(reader: Reader, runner: Transaction): Promise<void> {
     const blog = localisePath({ country: 'ot', language: reader.language }, '/blog');
-    await this.send('newsletterWelcome', reader, { link: `${this.config.publicUrl}${blog}` }, runner);
+    await this.mail.send(this.letter('newsletterWelcome', reader, `${this.config.publicUrl}${blog}`), runner);
   }
 
-  private async send(
-    letter: 'newsletterConfirmation' | 'newsletterWelcome',
-    { email, language }: Reader,
-    values: Readonly<Record<string, string>>,
-    within?: Transaction,
-  ): Promise<void> {
+  private letter(name: 'newsletterConfirmation' | 'newsletterWelcome', { email, language }: Reader, link: string) {
     const leave = this.page(language, 'leave', this.links.toLeave(email));
-    const text = renderMail(siteMailTexts[language][letter], { ...values, leave }, language);
-    await this.mail.send({ to: email, ...text }, within);
+    return { to: email, ...renderMail(siteMailTexts[language][name], { link, leave }, language) };
   }
 
   /** The page on which a person says so once more: what merely follows links changes nothing. */

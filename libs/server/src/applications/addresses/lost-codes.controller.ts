@@ -68,8 +68,9 @@ export class LostCodesController {
   private async answer(job: object): Promise<void> {
     const asked = this.askedIn(job);
     const rows = await this.sql.run(ofAddress, [asked.email.trim(), asked.flow, mostApplications]);
-    if (rows.length === 0 || !(await this.mailboxes.isTaken(lostCodeMailsOfMailbox, asked.email))) return;
+    if (rows.length === 0) return;
     await this.sql.transaction(async (within) => {
+      if (!(await this.mailboxes.isTaken(lostCodeMailsOfMailbox, asked.email, within))) return;
       for (const { id } of rows) await this.jobs.send(mailQueue, { ...job, id }, { within });
     });
   }

@@ -7,7 +7,6 @@ import { FlowEngine } from '../../engine/flow-engine.js';
 import type { ReachingHandler } from '../../engine/flow-registry.js';
 import type { Alongside, FollowedChange, Outcome, StoredApplication } from '../../engine/stored-application.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mail } from '../../platform/mail/mail.js';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { renderMail } from '../../platform/mail/mail-parts.js';
 import { emailOf } from '../devices/devices.service.js';
@@ -33,7 +32,6 @@ export class WaysBackMail implements ReachingHandler {
     private readonly addresses: ApplicationAddresses,
     private readonly notices: Notices,
     private readonly ways: WaysBack,
-    private readonly mail: Mail,
     private readonly mailboxes: MailboxLimits,
     private readonly jobs: Jobs,
   ) {
@@ -75,9 +73,9 @@ export class WaysBackMail implements ReachingHandler {
   private async send(kind: 'begun' | 'newCode', outcome: Outcome, job: string): Promise<undefined> {
     const { application } = outcome;
     const to = await this.addresses.of(application);
-    if (to === undefined || !(await this.mailboxes.isTaken(begunMailsOfMailbox, to))) return;
+    if (to === undefined) return;
     const language = languageOr(application.locale);
     const mail = renderMail(applicationMails[language][kind], { ...(await this.ways.of(outcome, language)) }, language);
-    await this.mail.send({ to, about: application.id, job, ...mail });
+    await this.mailboxes.send(begunMailsOfMailbox, { to, about: application.id, job, ...mail });
   }
 }

@@ -66,10 +66,10 @@ export class DevicesController {
     const to = emailOf(stored);
     for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
     if (to !== undefined && this.devices.areChecked) {
-      await this.mailboxes.consume(deviceNumbersOfMailbox, to);
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const notice = this.notices.ofDevice(stored, to, number);
       await this.sql.transaction(async (runner) => {
+        await this.mailboxes.consume(deviceNumbersOfMailbox, to, runner);
         await runner.run(keep, [stored.id, this.digest.of(textOf(stored, number)), validity]);
         await notice(runner, stored.id);
       });

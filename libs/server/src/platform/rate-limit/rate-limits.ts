@@ -1,7 +1,7 @@
 import type { RateLimit } from '@statewise/contract';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { Sql } from '../database/sql.js';
+import { Sql, type SqlRunner } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { Problem } from '../problem/problem.js';
 import { LocalCounts } from './local-counts.js';
@@ -33,12 +33,12 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   /**
    * Counts once, exactly and for all replicas at once, at the price of a round trip: for what must not be tried often.
-   * Throws from the call after the last allowed one on, until the window ends.
+   * Throws from the call after the last allowed one on, until the window ends. What a transaction counts counts if that commits.
    */
-  async consume(limit: RateLimit, who: string): Promise<void> {
+  async consume(limit: RateLimit, who: string, runner: SqlRunner = this.sql): Promise<void> {
     if (this.isOff) return;
     const allowed = this.allowed(limit);
-    const [counted] = await this.sql.run(addCounts, [[keyOf(limit, who)], [1], [allowed], [limit.seconds]]);
+    const [counted] = await runner.run(addCounts, [[keyOf(limit, who)], [1], [allowed], [limit.seconds]]);
     if (!counted) return;
     this.counts.learnAdded(counted, Date.now());
     if (counted.count > counted.allowed) throw this.tooMany(limit, counted.left);
