@@ -23,6 +23,26 @@ for (const [title, open] of Object.entries(filledScreens))
     expect(await settledState(page)).toEqual(before);
   });
 
+// What an answer takes away that is not saved yet, only the tab knows.
+for (const [title, name, other] of [
+  ['step one of a loan', 'civil_status', 'married'],
+  ['step two of a loan', 'postcode', '1000 Brussels'],
+  ['customer and loan of a store', 'loan_type_id', '5'],
+] as const)
+  screenTest(`${title} says it again also after a reload in between`, async ({ page, product }) => {
+    await filledScreens[title]?.(product);
+    const before = await settledState(page);
+    const control = (await controlsOf(page)).find((one) => one.name === name);
+    if (control === undefined) throw new Error(`no ${name}`);
+    await answerControl(page, control, other);
+    await expect.poll(() => screenStateOf(page)).not.toEqual(before);
+    await settledState(page);
+    await page.reload();
+    await expect(page.locator(`main [name="${name}"]`).first()).toBeVisible();
+    await answerControl(page, control, control.value);
+    await expect.poll(() => screenStateOf(page)).toEqual(before);
+  });
+
 /** Other answers that a control can be given, and be given back from: of a list its ends. */
 async function othersOf(page: Page, { name, kind, value, values }: PageControl): Promise<readonly string[]> {
   if (kind === 'tick') return [String(value !== 'true')];

@@ -1,7 +1,6 @@
 import { birthKnownTo, isStaffType, maxMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
-import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
-import { useRef } from 'react';
+import { FormField, useAside, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
 import type { LoanCatalogue } from './loan-catalogue.js';
 import { offerOfType } from './loan-offer.js';
 import type { LoanTextKey } from './messages/catalogue.js';
@@ -46,10 +45,10 @@ export function LoanFields({ form, catalogue, names, hasDefaultPromotion = false
   const isTooMuch = form.errors[names.amount]?.includes('max') === true;
   const maximum = offer?.maximum ?? maxMoney;
   const most = format.money(maximum, { whole: Number.isInteger(maximum) });
-  const chosen = useRef<Record<string, string>>({});
+  const aside = useAside('promotion');
   const changeType = (type: string | boolean): void => {
-    chosen.current[String(form.values[names.type])] = String(form.values[names.promotion] ?? '');
-    const before = { chosen: chosen.current, known: form.known, name: names.promotion };
+    aside.keep({ [String(form.values[names.type])]: String(form.values[names.promotion] ?? '') });
+    const before = { chosen: aside.get(), known: form.known, name: names.promotion };
     const usual = hasDefaultPromotion ? usualOf(catalogue, type) : '';
     form.type({
       [names.type]: type,

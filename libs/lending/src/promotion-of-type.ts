@@ -1,10 +1,11 @@
 import type { ValidationContext } from '@statewise/fields';
+import type { TypedValues } from '@statewise/wizard';
 import type { LoanCatalogue } from './loan-catalogue.js';
 
 /** What a form knows of the promotions that were chosen before. */
 export interface ChosenPromotions {
-  /** What was chosen on this visit, by loan type; empty for none. */
-  readonly chosen: Readonly<Record<string, string>>;
+  /** What was chosen in this tab, by loan type; empty for none. */
+  readonly chosen: TypedValues;
   /** The answers, and those that a change of mind has set aside. */
   readonly known: ValidationContext;
   /** Name of the field for the promotion. */
@@ -19,7 +20,7 @@ export function promotionChosenFor(
 ): string | undefined {
   const answers = [known.steps, known['setAside']].flatMap(fieldsIn).map((fields) => String(fields[name] ?? ''));
   return (
-    chosen[loanType] ??
+    chosen[loanType]?.toString() ??
     answers.find((id) => promotions.some((one) => String(one.id) === id && one.loan_id === Number(loanType)))
   );
 }

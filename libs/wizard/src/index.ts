@@ -29,6 +29,7 @@ export { useTypingCheck } from './step/typing-check.js';
 export { useFieldLabel } from './step/field-label.js';
 export { Part, type PartProps } from './step/part.js';
 export { useStepForm, type StepFormOptions } from './step/use-step-form.js';
+export { useAside } from './step/use-aside.js';
 export { useChoices } from './step/use-choices.js';
 export type { StepForm } from './step/step-form.js';
 export { sentValues, typedValues, type TypedValues } from './step/step-values.js';

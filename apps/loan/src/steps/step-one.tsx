@@ -7,13 +7,14 @@ import {
   FormField,
   Part,
   StepScreen,
+  useAside,
   useChoices,
   useStepForm,
   useWizard,
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { offerOfType, TooLate } from '@statewise/lending';
 import { loanContextOf, loanTypeField, useCatalogueIfKnown, promotionField } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
@@ -31,11 +32,11 @@ export function Screen({ flow }: ScreenProps) {
   const form = useStepForm(flow, isNew ? { eventOf: creation.eventOf, defaults: creation.known } : {});
   const fitting = creation.fitting(form.values);
   const isMarried = form.values['civil_status'] === 'married';
-  const unmarried = useRef<TypedValues>(beforeMarriage(flow));
+  const unmarried = useAside('unmarried');
   const marry = (status: string | boolean): void => {
     const { co_borrower = false, co_borrower_civil_status = '' } = form.values;
-    if (!isMarried) unmarried.current = { co_borrower, co_borrower_civil_status };
-    form.type(withSpouse(status, isMarried, unmarried.current));
+    if (!isMarried) unmarried.keep({ co_borrower, co_borrower_civil_status });
+    form.type(withSpouse(status, isMarried, { ...beforeMarriage(flow), ...unmarried.get() }));
   };
   return (
     <StepScreen flow={flow} form={form}>

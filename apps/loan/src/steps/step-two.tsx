@@ -3,13 +3,13 @@ import {
   FormField,
   Part,
   StepScreen,
+  useAside,
   useChoices,
   useStepForm,
   useWizard,
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import { useRef } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** Step two: where the applicant lives and can be reached. */
@@ -45,13 +45,13 @@ export function Screen({ flow }: ScreenProps) {
 function BelgianPostcode({ form }: { readonly form: StepForm }) {
   const postcodes = useChoices()['postcodes'] ?? [];
   // A town that was typed comes back with the postcode that it stood beside.
-  const towns = useRef<Record<string, string>>({});
+  const towns = useAside('town');
   const before = String(form.values['postcode'] ?? '');
   const choose = (typed: string | boolean): void => {
     const postcode = String(typed);
-    towns.current[before] = String(form.values['city'] ?? '');
+    towns.keep({ [before]: String(form.values['city'] ?? '') });
     const { label } = postcodes.find(({ value }) => value === postcode) ?? {};
-    const city = towns.current[postcode] ?? label?.slice(postcode.length + 1).split(', ')[0];
+    const city = towns.get()[postcode] ?? label?.slice(postcode.length + 1).split(', ')[0];
     form.type({ postcode, ...(city === undefined ? {} : { city }) });
   };
   return <FormField form={form} name="postcode" look="search" choices={postcodes} onType={choose} />;

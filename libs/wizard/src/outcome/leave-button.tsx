@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
+import { keptAside } from '../step/use-aside.js';
 import { keptProof } from '../visit/kept-proof.js';
 import type { ScreenProps } from '../wizard-options.js';
 
@@ -14,7 +15,7 @@ export function useLeave({ client }: FlowBinding): () => void {
   const { forget } = useFlowSetup();
   return () => {
     client.forget();
-    storage.removeItem(keptProof);
+    for (const kept of [keptProof, keptAside]) storage.removeItem(kept);
     forget?.(storage);
     // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
     location.assign(`${basename}/`);
