@@ -1,9 +1,9 @@
-import { timeZone } from '@statewise/finance';
-import { formattingTag, labelled } from '@statewise/i18n';
-import { Link, TextButton, useLocale } from '@statewise/ui';
+import { labelled } from '@statewise/i18n';
+import { Link, TextButton } from '@statewise/ui';
 import { Empty } from '../components/page.js';
 import { editorPath } from '../components/editor-path.js';
 import { RecordTable } from '../components/record-table.js';
+import { useMoment } from '../components/values.js';
 import type { Result } from '../requests/call.js';
 import { useAuditText } from './messages/catalogue.js';
 
@@ -18,11 +18,7 @@ export interface ActTableProps {
 /** Acts one below the other, each to the second: an audit wants the moment, and not how long ago it was. */
 export function ActTable({ rows, onPerson }: ActTableProps) {
   const t = useAuditText();
-  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  const moment = useMoment();
   return (
     <RecordTable
       caption={t('caption')}
@@ -34,7 +30,7 @@ export function ActTable({ rows, onPerson }: ActTableProps) {
           header: t('at'),
           cell: ({ at }) => (
             <time dateTime={at} title={at} className="audit-when">
-              {time.format(new Date(at))}
+              {moment(at)}
             </time>
           ),
         },

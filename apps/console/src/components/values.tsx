@@ -1,4 +1,6 @@
-import { useFormat, type Tone } from '@statewise/ui';
+import { timeZone } from '@statewise/finance';
+import { formattingTag } from '@statewise/i18n';
+import { useFormat, useLocale, type Tone } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
@@ -79,6 +81,12 @@ function inWords(away: number, language: string): string {
   for (const [unit, length] of steps)
     if (Math.abs(away) >= length) return new Intl.RelativeTimeFormat(language).format(Math.round(away / length), unit);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+}
+
+/** Writes an instant to the second, as the clock in Brussels shows it. */
+export function useMoment(style: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'medium' }) {
+  const format = new Intl.DateTimeFormat(formattingTag(useLocale()), { timeZone, ...style });
+  return (at: string): string => format.format(new Date(at));
 }
 
 function useNow(): number {

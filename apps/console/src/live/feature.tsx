@@ -1,8 +1,7 @@
 import './live.css';
-import { timeZone } from '@statewise/finance';
-import { Button, Notice, Link, useLocale, Select, textHookOf } from '@statewise/ui';
+import { Button, Notice, Link, Select, textHookOf } from '@statewise/ui';
 import { useReducer, useMemo } from 'react';
-import { Badge } from '../components/values.js';
+import { Badge, useMoment } from '../components/values.js';
 import { useFilters, FilterBar, type Filters } from '../components/filters.js';
 import { Page, Empty } from '../components/page.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
@@ -15,7 +14,6 @@ import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import { usePopulation } from '../requests/population.js';
 import type { StreamedTransition } from '@statewise/contract';
-import { formattingTag } from '@statewise/i18n';
 import { useActorText, actorRoles } from '../components/actor/use-actor-text.js';
 import { RecordTable } from '../components/record-table.js';
 
@@ -101,12 +99,7 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
   const t = useLiveText();
   const stateName = useStateName();
   const actor = useActorText();
-  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const moment = useMoment({ timeStyle: 'medium' });
   const { name } = useFlows();
   return (
     <RecordTable
@@ -115,7 +108,7 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
       rows={transitions}
       rowId={({ id, seq }) => `${id} ${seq}`}
       columns={[
-        { header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
+        { header: t('at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
         { header: t('flow'), cell: ({ flow }) => name(flow) },
         { header: t('event'), cell: ({ event }) => <code>{event}</code> },
         { header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },

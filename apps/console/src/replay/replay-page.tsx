@@ -1,9 +1,9 @@
-import { timeZone } from '@statewise/finance';
-import { Loading, LinkButton, Notice, useLocale } from '@statewise/ui';
+import { Loading, LinkButton, Notice } from '@statewise/ui';
 import { useMemo, useEffect, useRef } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { useFlowChart } from '../components/use-chart.js';
+import { useMoment } from '../components/values.js';
 import { FlowOfStates, useStateName } from '../requests/flows.js';
 import { LogEntryDetails } from './log-entry-details.js';
 import { useReplayText } from './messages/use-replay-text.js';
@@ -14,7 +14,6 @@ import { transitionOf } from '../components/chart-moves.js';
 import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import type { ReplayEntry } from './log-entries.js';
 import { Link } from 'react-router';
-import { formattingTag } from '@statewise/i18n';
 
 /** Marks the way up to a moment: where it has been, how often it came there, where it stood, and the last transition. */
 function pathMarks(chart: ChartDescription, moments: readonly ReplayEntry[], index: number): ChartMarks {
@@ -150,11 +149,7 @@ interface LogEntryListProps {
 function LogEntryList({ moments, player: { index, goTo } }: LogEntryListProps) {
   const t = useReplayText();
   const stateName = useStateName();
-  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  const moment = useMoment();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = list.current?.children.item(index);
@@ -179,7 +174,7 @@ function LogEntryList({ moments, player: { index, goTo } }: LogEntryListProps) {
                 <code>{event}</code>
                 <span className="replay-list__to">{`→ ${stateName(to)}`}</span>
                 {fault !== null && <strong className="replay-list__fault">{t(`fault.${fault}`)}</strong>}
-                <span className="sw-small">{time.format(new Date(at))}</span>
+                <span className="sw-small">{moment(at)}</span>
               </span>
             </button>
           </li>
