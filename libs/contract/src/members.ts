@@ -140,6 +140,10 @@ export interface QueryTextLimits {
 }
 
 const maxNames = 50;
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a value can be the id of a row. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuidShape.test(value);
 
 /** A list of at most so many texts of a shape, which something is narrowed to; none at all narrows nothing. */
 function Narrowing(pattern: RegExp, what: string, max = maxNames): PropertyDecorator {
@@ -157,8 +161,7 @@ function Narrowing(pattern: RegExp, what: string, max = maxNames): PropertyDecor
 export const NameList = (): PropertyDecorator => Narrowing(/^[\w.-]{1,100}$/, 'names');
 
 /** Ids of applications, at most `max` of them. */
-export const IdList = (max: number): PropertyDecorator =>
-  Narrowing(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'ids', max);
+export const IdList = (max: number): PropertyDecorator => Narrowing(uuidShape, 'ids', max);
 
 /** Addresses and networks of the internet that something is narrowed to. */
 export const NetworkList = (): PropertyDecorator => Narrowing(/^[\da-f.:/]{2,43}$/i, 'addresses or networks');
@@ -239,10 +242,7 @@ function placeOf(cursor: unknown): unknown {
 
 /** A uuid. */
 export function Uuid(): PropertyDecorator {
-  return field(
-    { kind: 'text', pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, normalise: trimmed },
-    Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, saying('format')),
-  );
+  return field({ kind: 'text', pattern: uuidShape, normalise: trimmed }, Matches(uuidShape, saying('format')));
 }
 
 /** Whether a text `YYYY-MM-DD` names a day that there is, from the year 1000 on. */

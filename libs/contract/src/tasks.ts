@@ -1,5 +1,5 @@
 import { Description, Example, exampleOf, rule, Text } from '@statewise/fields';
-import { Cursor, Instant, isInstant, OneOfTexts, TextOrNull, Uuid, type RowPosition } from './members.js';
+import { Cursor, Instant, isInstant, isUuid, OneOfTexts, TextOrNull, Uuid, type RowPosition } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import * as s from './schema.js';
@@ -30,14 +30,12 @@ export class TaskQuery {
   limit = 50;
 }
 
-const account = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The id of an account, or null for none. */
 function AccountOrNull(description: string): PropertyDecorator {
   return TextOrNull(
     { format: 'uuid', description },
     rule('length', (value) => typeof value !== 'string' || value.length <= 100),
-    rule('format', (value) => typeof value === 'string' && account.test(value)),
+    rule('format', isUuid),
   );
 }
 

@@ -1,5 +1,5 @@
 import './audit.css';
-import { auditKinds, type TableFormat } from '@statewise/contract';
+import { auditKinds, isUuid, type TableFormat } from '@statewise/contract';
 import { Select, ComboBox, type Option } from '@statewise/ui';
 import { useState } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
@@ -12,7 +12,6 @@ import { ActTable } from './act-table.js';
 import { useAuditText } from './messages/catalogue.js';
 
 const names = ['kind', 'person', 'application', 'from', 'to'] as const;
-const applicationId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What insiders did, narrowed by what stands in the address. */
 export function Feature() {
@@ -23,7 +22,7 @@ export function Feature() {
     kind,
     person,
     // An id that is still being typed finds nothing yet, and is nothing to complain about.
-    application: applicationId.test(application) ? application : undefined,
+    application: isUuid(application) ? application : undefined,
     from: instantOf(from),
     to: instantOf(to, '00:00', 1),
   };

@@ -1,3 +1,4 @@
+import { isUuid } from '@statewise/contract';
 import { AskedAddress } from '../components/asked-address.js';
 import { Route, useParams, useNavigate } from 'react-router';
 import { FeatureRoutes, Page } from '../components/page.js';
@@ -5,14 +6,12 @@ import './replay.css';
 import { ReplayPage } from './replay-page.js';
 import { useReplayText } from './messages/use-replay-text.js';
 
-const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
-
 /** Asks which application is to be replayed. */
 function FindPage() {
   const t = useReplayText();
   const navigate = useNavigate();
   const errorOf = (typed: string): string | undefined =>
-    isId(typed) ? undefined : t(typed === '' ? 'findMissing' : 'findWrong');
+    isUuid(typed) ? undefined : t(typed === '' ? 'findMissing' : 'findWrong');
   return (
     <Page title={t('title')} lead={t('lead')}>
       <AskedAddress

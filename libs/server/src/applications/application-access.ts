@@ -22,7 +22,6 @@ import {
   type StoredApplication,
 } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
-import { isUuid } from '../platform/http/keyset.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, refuseProgram, type Caller, isInFlows } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
@@ -30,7 +29,7 @@ import { SecondPerson } from '../platform/auth/second-person.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
-import { changesOfApplication } from '@statewise/contract';
+import { changesOfApplication, isUuid } from '@statewise/contract';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { WaysBackMail } from './addresses/ways-back-mail.js';
 import { isProposal } from './application-view.js';

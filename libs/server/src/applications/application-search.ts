@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
 import { normaliseCode } from '@statewise/i18n';
-import { statusTypes } from '@statewise/contract';
+import { isUuid, statusTypes } from '@statewise/contract';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { ApplicationCodes } from '../engine/application-codes.js';
-import { isUuid } from '../platform/http/keyset.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
 import { typedNumbers } from './typed-numbers.js';

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
 import {
   bulkActs,
+  isUuid,
   maxNamed,
   maxSelected,
   rehearsalMinutes,
@@ -28,7 +29,6 @@ import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { takeTurn } from '../platform/database/turns.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { isUuid } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import {

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { insideRoles, type Actor, type Who } from '@statewise/flow';
-import { isUuid } from '../http/keyset.js';
 import { Problem } from '../problem/problem.js';
 import type { IncomingMessage } from 'node:http';
-import type { Operation } from '@statewise/contract';
+import { isUuid, type Operation } from '@statewise/contract';
 import { fieldsOf, type FieldsClass } from '@statewise/fields';
 
 /** Name of the cookie that carries a session's token. */

@@ -7,7 +7,15 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { AnswerOf, BodyOf, Deprecation, Operation, PathOf, QueryOf } from '@statewise/contract';
+import {
+  isUuid,
+  type AnswerOf,
+  type BodyOf,
+  type Deprecation,
+  type Operation,
+  type PathOf,
+  type QueryOf,
+} from '@statewise/contract';
 import {
   checkFields,
   fieldsOf,
@@ -22,7 +30,6 @@ import type { Caller, RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 import { answerConditionally } from './api-adapter.js';
 import { languageOf } from '../problem/language.js';
-import { isUuid } from './keyset.js';
 import { hash } from 'node:crypto';
 
 /** Under which a handler's method keeps its operation. */

@@ -1,8 +1,3 @@
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text can be the id of a row. */
-export const isUuid = (text: unknown): text is string => typeof text === 'string' && uuid.test(text);
-
 /** What a statement selects as `place` of each row, so that the last one's is the cursor of the next page. */
 export const placeColumn = (at: string, id: string): string =>
   `to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id} as place`;
