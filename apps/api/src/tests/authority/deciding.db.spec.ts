@@ -1,3 +1,4 @@
+import { Audit } from '@statewise/server/platform/audit/audit.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { calledDuring } from '../../testing/lock-waits.js';
 import { atDocuments, atStepFive, loanSample } from '../../testing/loan-sample.js';
@@ -208,6 +209,11 @@ it('keeps admins from deciding where the installation separates owners from deci
     await api.database.query(
       `update "user" set changed_at = now(), was_admin = true where email = 'staff@example.com'`,
     );
+    // A passkey was added, a long time after.
+    await send((await atDocuments(api)).code, staff, acceptance, apart).expect(200);
+    const [{ id: subject }] = await api.database.query(`select id from "user" where email = 'staff@example.com'`);
+    const lately = { kind: 'account.changed', actor: { role: 'admin' }, subject, details: { role: 'staff' } } as const;
+    await api.app.get(Audit, { strict: false }).note(lately);
     await send(code, staff, acceptance, apart).expect(403);
     await send(code, other, acceptance, apart).expect(200);
   } finally {

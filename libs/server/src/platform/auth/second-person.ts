@@ -11,9 +11,11 @@ const changedLately = statement(
   `select from "user" where id::text = $1 and changed_at > now() - interval '24 hours'`,
 );
 
+/** Whoever was an admin once, and was given another role in the last day. */
 const adminLately = statement(
   'account-admin-lately',
-  `select from "user" where id::text = $1 and was_admin and changed_at > now() - interval '24 hours'`,
+  `select from "user" where id::text = $1 and was_admin and exists (select from audit
+      where subject = $1 and kind = 'account.changed' and details ? 'role' and at > now() - interval '24 hours')`,
 );
 
 /** One change of admins waits for another, and for who confirms one. */
