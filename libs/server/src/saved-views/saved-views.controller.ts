@@ -59,15 +59,19 @@ export class SavedViewsController {
     demandFound((await this.sql.run(remove, [demandPerson(actor), id]))[0]);
   }
 
-  /** The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it; an admin's code for admins alone. */
+  /**
+   * The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it. An admin's
+   * code becomes it for admins alone, and is left out for others, who find nothing by it.
+   */
   private async withoutCode(query: string, isAdmin: boolean): Promise<string> {
     const asked = new URLSearchParams(query);
     const code = normaliseCode(asked.get('q'));
     if (code === undefined) return query;
-    const found =
-      (await this.applications.read('code', code)) ??
-      (isAdmin ? await this.applications.read('adminCode', code) : undefined);
-    if (found) asked.set('q', found.public_id);
-    return found ? asked.toString() : query;
+    const own = await this.applications.read('code', code);
+    const found = own ?? (await this.applications.read('adminCode', code));
+    if (!found) return query;
+    if (own || isAdmin) asked.set('q', found.public_id);
+    else asked.delete('q');
+    return asked.toString();
   }
 }
