@@ -57,7 +57,6 @@ const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
 /** What is to be known of an application that is changed. */
 type Saved = Pick<StoredApplication, 'id' | 'flow' | 'public_id' | 'version' | 'sealed_codes'>;
 
-/** The only place that knows how applications, their steps and their log are stored. */
 /** What is typed of a step: of some fields alone, and over which version of the application, where that is said. */
 export interface TypedDraft {
   readonly fields: Fields;
@@ -65,6 +64,7 @@ export interface TypedDraft {
   readonly version?: number | undefined;
 }
 
+/** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
 export class ApplicationRepository {
   constructor(
