@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { renderInConsole, serve } from '../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { ActsPanel } from './acts-panel.js';
 
 const user = userEvent.setup();
@@ -44,6 +44,27 @@ it('asks for the fields of an act that the flow declares, and sends its event', 
   await user.click(go);
   expect(await screen.findByText('The comment is hidden')).toBeVisible();
   expect(sent).toEqual([{ type: 'comment.hide', version: 3, ground: 'rude', reason: 'Names a colleague' }]);
+});
+
+it('sends again what got no answer as it was, and anew what was refused', async () => {
+  const outcomes = [Promise.reject(new TypeError('lost')), new RefusedCall(409), {}];
+  const sent: object[] = [];
+  const none = { jumps: [], jump: null, statuses: [], acceptance_errors: {}, proposal: null, erasure: null };
+  serve((call, body) => {
+    if (call === 'GET /api/v1/applications/7/acts')
+      return { version: 3 + sent.length, state: 'done', ...none, acts: [{ ...hide, fields: [] }] };
+    if (call !== 'POST /api/v1/applications/7/events') return undefined;
+    sent.push(Object(body));
+    return outcomes[sent.length - 1];
+  });
+  await renderInConsole(<ActsPanel id="7" />);
+  const go = await screen.findByRole('button', { name: 'Hide the comment' });
+  for (const told of ['It is not known whether that worked', 'That did not work', 'The comment is hidden']) {
+    await user.click(go);
+    expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(go).not.toHaveAttribute('aria-busy'));
+  }
+  expect(sent.map((event) => Object(event).version)).toEqual([3, 3, 5]);
 });
 
 it('needs a button alone where the event says nothing', async () => {

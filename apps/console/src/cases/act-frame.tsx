@@ -1,11 +1,11 @@
 import { newKey } from '@statewise/flow-client';
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Actions, Button, useT, type ButtonProps } from '@statewise/ui';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Form, useFocusWhere } from '../components/form.js';
 import { FormInput, type FormValue, type WordedField } from '../components/form-input.js';
-import { fieldErrors } from '../requests/call.js';
+import { fieldErrors, isRefusal } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { useAct } from '../requests/use-act.js';
@@ -22,6 +22,12 @@ export interface ActField extends WordedField {
   readonly below?: ReactNode;
 }
 
+/** What an act is sent under, and over which version. */
+export interface SentAct {
+  readonly key: string;
+  readonly version?: number | undefined;
+}
+
 interface ActFrameProps {
   /** Tells its fields from those of the other acts of the page. */
   readonly name: string;
@@ -36,14 +42,26 @@ interface ActFrameProps {
   readonly go: string | ((values: ActValues) => string);
   /** What is said once it is done. */
   readonly said: string | ((values: ActValues) => string);
-  /** Makes the call; the key is the same for what is sent again, because no answer came. */
-  readonly act: (values: ActValues, key: string) => Promise<unknown>;
+  /** Of the application as it is shown, where it counts what the act was chosen over. */
+  readonly version?: number;
+  /** Makes the call; key and version are the same for what is sent again because no answer came: it is done once. */
+  readonly act: (values: ActValues, sent: SentAct) => Promise<unknown>;
   /** Whether the fields show all that the server may refuse. */
   readonly showsFailure?: boolean;
 }
 
 /** The form of an act: sent once it is complete, and emptied then, unless it says something else meanwhile. */
-export function ActFrame({ name, fields, initial, isChosen = false, button, go, said, ...props }: ActFrameProps) {
+export function ActFrame({
+  name,
+  fields,
+  initial,
+  isChosen = false,
+  button,
+  go,
+  said,
+  version,
+  ...props
+}: ActFrameProps) {
   const t = useCasesText();
   const errorText = useT(fieldErrorCatalogue);
   const focused = useFocusWhere(isChosen);
@@ -52,15 +70,28 @@ export function ActFrame({ name, fields, initial, isChosen = false, button, go, 
   const [place] = useState(`${pathname}.${name}`);
   const [first] = useState(() => {
     const kept = unsentOf<Filled>(person, place);
-    return kept && initial === undefined ? kept : filledWith({ ...kept?.values, ...initial });
+    const isKept = Object.entries(initial ?? {}).every(([field, value]) => kept?.values[field] === value);
+    return kept && isKept ? kept : filledWith({ ...kept?.values, ...initial });
   });
   const [form, setForm] = useState(first);
   useEffect(() => {
     if (form !== first) keepUnsent(person, place, Object.keys(form.values).length > 0 ? form : undefined);
   }, [form, first, person, place]);
   const [isTried, setTried] = useState(false);
+  const sentUnder = useRef(new WeakMap<Filled, SentAct>());
   const { mutate, isPending, error, variables } = useAct({
-    act: ({ values, key }: Filled) => props.act(values, key),
+    act: (sent: Filled) => {
+      const before = sentUnder.current.get(sent);
+      // Where more has happened since than that act, this is another one.
+      const isOther = Number(version) > Number(before?.version) + 1;
+      const under = before && !isOther ? before : { key: before ? newKey() : sent.key, version };
+      sentUnder.current.set(sent, under);
+      return props.act(sent.values, under);
+    },
+    onFailed: (failure, sent) => {
+      // What was not done is sent anew the next time, over what stands there then.
+      if (isRefusal(failure)) setForm((now) => (now === sent ? filledWith(sent.values) : now));
+    },
     said: (_answer, { values }) => (typeof said === 'string' ? said : said(values)),
     ...(props.showsFailure !== true && { isShown: () => false }),
     onDone: (_answer, sent) => {

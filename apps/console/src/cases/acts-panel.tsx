@@ -3,14 +3,15 @@ import { useLocation, useSearchParams } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { call } from '../requests/call.js';
 import { useStateName } from '../requests/flows.js';
-import { ActFrame, reasonField } from './act-frame.js';
+import { ActFrame, reasonField, type ActValues, type SentAct } from './act-frame.js';
 import { JumpForm } from './jump-form.js';
 import { useCasesText } from './messages/catalogue.js';
 import { StatusForm } from './status-form.js';
 import { useChosenAct, usePossibleActs, type ActProps, type PossibleActs } from './cases.js';
 import { CaseSection } from './section.js';
 
-const sendEvent = 'POST /api/v1/applications/{code}/events';
+const sendEvent = (code: string, event: ActValues & { readonly type: string }, { key, version }: SentAct) =>
+  call('POST /api/v1/applications/{code}/events', { code, body: { ...event, version } }, { key });
 
 interface ProposalCardProps {
   readonly id: string;
@@ -35,7 +36,8 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps) {
           isChosen={named === 'decision.confirm'}
           go={t('proposal.confirm')}
           said={t('proposal.confirmed')}
-          act={() => call(sendEvent, { code: id, body: { type: 'decision.confirm', version } })}
+          version={version}
+          act={(_, sent) => sendEvent(id, { type: 'decision.confirm' }, sent)}
         />
       )}
       {can_decline && (
@@ -46,7 +48,8 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps) {
           button={{ variant: 'secondary' }}
           go={t(is_own ? 'proposal.withdraw' : 'proposal.decline')}
           said={t('proposal.declined')}
-          act={({ reason }) => call(sendEvent, { code: id, body: { type: 'decision.decline', reason, version } })}
+          version={version}
+          act={({ reason }, sent) => sendEvent(id, { type: 'decision.decline', reason }, sent)}
         />
       )}
     </Notice>
@@ -104,7 +107,8 @@ function LastJump({ id, version, jump, isChosen }: LastJumpProps) {
           button={{ variant: 'secondary', small: true }}
           go={t('jump.undo')}
           said={t('jump.undone')}
-          act={() => call(sendEvent, { code: id, body: { type: 'application.undo', version } })}
+          version={version}
+          act={(_, sent) => sendEvent(id, { type: 'application.undo' }, sent)}
         />
       )}
     </Notice>
@@ -132,7 +136,8 @@ function ActForm({ id, version, act, isChosen = false }: ActFormProps) {
         isChosen={isChosen}
         go={label}
         said={done ?? t('act.done')}
-        act={(values) => call(sendEvent, { code: id, body: { ...values, type, version } })}
+        version={version}
+        act={(values, sent) => sendEvent(id, { ...values, type }, sent)}
         showsFailure
       />
     </CaseSection>

@@ -83,7 +83,7 @@ export function NotesPanel({ id }: { readonly id: string }) {
         isChosen={useChosenAct('note') !== undefined}
         go={t('notes.go')}
         said={t('notes.done')}
-        act={({ text }, key) =>
+        act={({ text }, { key }) =>
           call('POST /api/v1/applications/{code}/notes', { code: id, body: { text: String(text) } }, { key })
         }
       />

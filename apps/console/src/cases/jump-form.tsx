@@ -34,11 +34,13 @@ export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: Cho
         isChosen={chosen !== undefined}
         go={t('jump.go')}
         said={t('jump.done')}
-        act={({ state, reason }) =>
-          call('POST /api/v1/applications/{code}/jump', {
-            code: id,
-            body: { state: String(state), reason: String(reason), version: acts.version },
-          })
+        version={acts.version}
+        act={({ state, reason }, { key, version }) =>
+          call(
+            'POST /api/v1/applications/{code}/jump',
+            { code: id, body: { state: String(state), reason: String(reason), version } },
+            { key },
+          )
         }
       />
     </CaseSection>

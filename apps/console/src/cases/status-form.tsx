@@ -53,12 +53,14 @@ export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: C
         isChosen={chosen !== undefined}
         go={(form) => t(statusOf(form)?.isProposal ? 'status.propose' : 'status.go')}
         said={(form) => t(statusOf(form)?.isProposal ? 'decide.proposed' : 'status.done')}
-        act={({ reason, ...form }) => {
+        version={version}
+        act={({ reason, ...form }, sent) => {
           const { type: statusType, value: statusValue } = statusOf(form) ?? {};
-          return call('POST /api/v1/applications/{code}/events', {
-            code: id,
-            body: { type: 'status.change', statusType, statusValue, reason, version },
-          });
+          return call(
+            'POST /api/v1/applications/{code}/events',
+            { code: id, body: { type: 'status.change', statusType, statusValue, reason, version: sent.version } },
+            { key: sent.key },
+          );
         }}
       />
     </CaseSection>

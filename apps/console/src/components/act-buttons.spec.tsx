@@ -51,6 +51,19 @@ it('has what was typed when it is drawn again, but no password or code, until it
   expect(await shown()).toEqual(['', 'staff', '', '']);
 });
 
+it('gives way to the page where it is not known what became of it, with what was typed for another try', async () => {
+  const user = userEvent.setup();
+  serve(() => undefined);
+  const onClose = jest.fn();
+  const lost = () => Promise.reject(new RequestFailure('unknown'));
+  const fields = () => [{ name: 'name', label: 'Name' }];
+  await renderInConsole(<FormDialog title="A token" go="Make" fields={fields} act={lost} onClose={onClose} />);
+  await user.type(screen.getByLabelText('Name'), 'Report');
+  await user.click(screen.getByRole('button', { name: 'Make' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(Object.values(sessionStorage)).toEqual(['{"name":"Report"}']);
+});
+
 it('leads to what is wrong, and says it no more once something else is typed', async () => {
   const user = userEvent.setup();
   const errors = { name: ['isNotEmpty'], url: ['isNotEmpty'] };

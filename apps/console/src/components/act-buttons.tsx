@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@statewise/ui';
 import { useState } from 'react';
+import { isUnanswered } from '../requests/call.js';
 import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
 import { useUnsent } from '../requests/use-unsent.js';
 import { DialogForm, type DialogFormProps } from './dialog-form.js';
@@ -39,7 +40,7 @@ export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonP
   );
 }
 
-/** A question or a small form over the page; it stays with what was typed until the server took it, and has it after a reload. */
+/** A question or a small form over the page; it stays with what was typed until the server took it, and has it after a reload or where no answer came. */
 export function FormDialog<Answer>({
   title,
   lead,
@@ -62,6 +63,10 @@ export function FormDialog<Answer>({
   const sending = useAct({
     ...words,
     act: () => act(values),
+    // What perhaps was done is looked for on the page below; what was typed is kept for another try.
+    onFailed: (failure) => {
+      if (isUnanswered(failure)) onClose();
+    },
     onDone: async (answer) => {
       close();
       await onDone?.(answer);

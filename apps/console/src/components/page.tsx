@@ -61,8 +61,9 @@ interface AnswerValueProps<Data> {
 /** Draws what the server answered; says that it is awaited, or what failed, and offers another try. */
 export function AnswerValue<Data>({ query: { data, error, refetch }, children }: AnswerValueProps<Data>) {
   const t = useConsoleText();
-  // What was read before a right was taken is read no more.
-  if (data !== undefined && !isProblem(error, 'session:role')) return children(data);
+  // What was read before a right was taken is read no more, and what is gone stands there no more.
+  const isGone = isProblem(error, 'session:role') || hasStatus(error, 404);
+  if (data !== undefined && !isGone) return children(data);
   if (error === null || error === undefined) return <Loading label={t('loading')} />;
   // Signing in is asked for over the page.
   if (hasStatus(error, 401)) return null;

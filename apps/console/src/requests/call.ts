@@ -48,6 +48,9 @@ export function hasStatus(failure: unknown, status: number): boolean {
 export const isRefusal = (failure: unknown): boolean =>
   failure instanceof RequestFailure && (failure.problem?.status ?? 500) < 500;
 
+/** Whether a call got no answer, so that it may be done all the same. */
+export const isUnanswered = (failure: unknown): boolean => failure instanceof RequestFailure && !isRefusal(failure);
+
 /** Whether a call failed with a problem of this kind, such as `session:not-fresh`. */
 export function isProblem(failure: unknown, kind: string): boolean {
   return failure instanceof RequestFailure && problemKind(failure.problem) === kind;

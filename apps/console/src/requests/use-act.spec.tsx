@@ -44,6 +44,15 @@ it.each([
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
+it('shows no more what is gone', async () => {
+  serve((name) => (name === 'GET /api/v1/tokens' ? { tokens: [{ name: 'Export' }] } : undefined));
+  await renderInConsole(<Tokens />);
+  await screen.findByText('Export');
+  serve((name) => (name === 'GET /api/v1/tokens' ? new RefusedCall(404) : {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByText('Export')).toBeNull());
+});
+
 function AddPasskey(): ReactNode {
   const { mutate } = useAct({ act: () => Promise.reject(new PasskeyFailure('the browser used no passkey')) });
   return <Button onClick={() => mutate()}>Add</Button>;

@@ -77,7 +77,9 @@ export function useAct<Input = void, Answer = unknown>({
       onFailed?.(failure, input);
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
-      const refused = isRefusal(failure) ? sentenceOf(failure) : undefined;
+      // A key that was used says that an answer was lost before.
+      const isKnown = isRefusal(failure) && !isProblem(failure, 'request:key-reused');
+      const refused = isKnown ? sentenceOf(failure) : undefined;
       const sentence = failure instanceof PasskeyFailure ? t('passkey.failed') : refused;
       takeBack.current = toasts.show({
         tone: 'danger',

@@ -129,3 +129,55 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await first.switchOff(maria);
   await context.close();
 });
+
+/** The next call of this path is taken by the server, and its answer is lost on the way. */
+const loseAnswer = (page: Page, path: string): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname.endsWith(path),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+test('an act whose answer is lost is done once, whatever is pressed again', async ({ page, statewise }) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn();
+  const api = `${statewise.url}/api/v1/applications`;
+  const { id } = await call(page, `${api}/${await new LoanApi(statewise.url).at(3, anApplicant('lost answers'))}`);
+  await backOffice.open(`/applications/${id}/acts?act=jump&state=stepFive`);
+  await page.getByRole('textbox', { name: 'Reason, for colleagues' }).last().fill('Asked on the phone');
+  await loseAnswer(page, '/jump');
+  const jump = page.getByRole('button', { name: 'Jump', exact: true });
+  await jump.click();
+  await expect(page.getByText('It is not known whether that worked')).toBeVisible();
+  await expect(page.getByText('Stands in “Step 5: check and send”')).toBeVisible();
+  const jumps = async (): Promise<string[]> => {
+    const { transitions } = await (await page.request.get(`${api}/${id}/transitions`)).json();
+    return transitions.flatMap((one: { event: string; to: string }) =>
+      one.event === 'application.jump' ? [one.to] : [],
+    );
+  };
+  await jump.click();
+  await expect(page.getByText('The application was moved')).toBeVisible();
+  expect(await jumps()).toEqual(['stepFive']);
+
+  await page.getByLabel('To', { exact: true }).selectOption('stepTwo');
+  await page.getByRole('textbox', { name: 'Reason, for colleagues' }).last().fill('Asked once more');
+  await loseAnswer(page, '/jump');
+  await jump.click();
+  await expect(page.getByText('Stands in “Step 2: address and contact”')).toBeVisible();
+  await backOffice.open(`/applications/${id}/acts`);
+  await jump.click();
+  await expect(page.getByText('It is not known whether that worked')).toBeVisible();
+  expect(await jumps()).toEqual(['stepFive', 'stepTwo']);
+
+  await backOffice.open('/operations/tokens');
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Lost on the way');
+  await loseAnswer(page, '/tokens');
+  await page.getByRole('button', { name: 'Make the token' }).click();
+  await expect(page.getByRole('row', { name: /Lost on the way/ })).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

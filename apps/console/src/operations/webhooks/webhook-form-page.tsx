@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
-import { call, useCall, fieldErrors } from '../../requests/call.js';
+import { call, useCall, fieldErrors, isUnanswered } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames, type FlowNames } from './flow-names.js';
 import { Actions, Button, Checkbox, FieldGroup, type Option, type FieldProps } from '@statewise/ui';
@@ -36,6 +36,7 @@ export function WebhookFormPage() {
               go={t('webhook.create')}
               act={(body) => call('POST /api/v1/webhooks', { body })}
               onDone={({ webhook: made, secret }) => done(made.id, { secret })}
+              onUnanswered={() => done('')}
             />
           ) : (
             <AnswerValue query={webhook}>
@@ -66,10 +67,12 @@ interface WebhookFormProps<Answer> {
   readonly said?: string;
   readonly act: (fields: WebhookFields) => Promise<Answer>;
   readonly onDone: (answer: Answer) => unknown;
+  /** Called where it may be made all the same: another try would make a second one. */
+  readonly onUnanswered?: () => unknown;
 }
 
 /** What an endpoint is called, where it is, and what it is told of. */
-function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>) {
+function WebhookForm<Answer>({ flows, initial, go, said, act, onDone, onUnanswered }: WebhookFormProps<Answer>) {
   const t = useOperationsText();
   const { values: fields, type, forget } = useUnsent('webhook', initial);
   const chosen = flows.filter(({ id }) => fields.flows.includes(id));
@@ -79,6 +82,9 @@ function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookF
     onDone: (answer) => {
       forget();
       return onDone(answer);
+    },
+    onFailed: (failure) => {
+      if (isUnanswered(failure)) onUnanswered?.();
     },
     ...(said !== undefined && { said }),
   });
