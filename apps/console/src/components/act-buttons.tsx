@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@statewise/ui';
 import { useState } from 'react';
-import { isUnanswered } from '../requests/call.js';
+import { isOutcomeUnknown } from '../requests/call.js';
 import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
 import { useUnsent } from '../requests/use-unsent.js';
 import { DialogForm, type DialogFormProps } from './dialog-form.js';
@@ -65,7 +65,7 @@ export function FormDialog<Answer>({
     act: () => act(values),
     // What perhaps was done is looked for on the page below; what was typed is kept for another try.
     onFailed: (failure) => {
-      if (isUnanswered(failure)) onClose();
+      if (isOutcomeUnknown(failure)) onClose();
     },
     onDone: async (answer) => {
       close();

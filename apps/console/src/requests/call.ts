@@ -49,7 +49,7 @@ export const isRefusal = (failure: unknown): boolean =>
   failure instanceof RequestFailure && (failure.problem?.status ?? 500) < 500;
 
 /** Whether a call got no answer, so that it may be done all the same. */
-export const isUnanswered = (failure: unknown): boolean => failure instanceof RequestFailure && !isRefusal(failure);
+export const isOutcomeUnknown = (failure: unknown): boolean => failure instanceof RequestFailure && !isRefusal(failure);
 
 /** Whether a call failed with a problem of this kind, such as `session:not-fresh`. */
 export function isProblem(failure: unknown, kind: string): boolean {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
-import { call, useCall, fieldErrors, isUnanswered } from '../../requests/call.js';
+import { call, useCall, fieldErrors, isOutcomeUnknown } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames, type FlowNames } from './flow-names.js';
 import { Actions, Button, Checkbox, FieldGroup, type Option, type FieldProps } from '@statewise/ui';
@@ -84,7 +84,7 @@ function WebhookForm<Answer>({ flows, initial, go, said, act, onDone, onUnanswer
       return onDone(answer);
     },
     onFailed: (failure) => {
-      if (isUnanswered(failure)) onUnanswered?.();
+      if (isOutcomeUnknown(failure)) onUnanswered?.();
     },
     ...(said !== undefined && { said }),
   });
