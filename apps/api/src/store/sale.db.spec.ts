@@ -21,6 +21,9 @@ const create = (fields: object = entry) =>
   api.http.post(events).send({ flow: 'store', type: 'application.create', fields });
 const save = (code: string, fields: object = details) =>
   api.http.post(`${events}/${code}/events`).send({ type: 'step.save', step: 2, fields });
+/** What the customer does first with the code that the store handed over. */
+const goOn = (code: string, data: object = loanSample.loan) =>
+  api.http.post('/consumer-loans-application/api/saveStepData').send({ code, current_step: 0, furthest_step: 0, data });
 const prepared = (code: string) => api.http.post(`${base}/getPrepared`).send({ code });
 
 /** The code of a store's own application that has prepared one for the customer. */
@@ -94,8 +97,7 @@ it('gives no promotion on the loan that such a store handed over, by whichever c
   const { body: refused } = await api.http.post(`${base}/saveLoanDetails`).send(change).expect(422);
   expect(refused.errors).toEqual({ promotion_id: ['oneOf'] });
   const data = { ...loanSample.loan, consumer_loan_application_promotion_id: 1 };
-  const wish = { code: handed, current_step: 0, furthest_step: 0, data };
-  await api.http.post(`${loans}/saveStepData`).send(wish).expect(422);
+  await goOn(handed, data).expect(422);
   await api.http
     .post(`${loans}/saveLoanDetails`)
     .send({ code: handed, ...data })
@@ -137,10 +139,7 @@ it('lets the intermediary who began a sale complete it, and nobody else', async 
 
 it('shows the store of what the customer goes on with only that', async () => {
   const { code, handed } = await sold();
-  await api.http
-    .post('/consumer-loans-application/api/saveStepData')
-    .send({ code: handed, current_step: 0, furthest_step: 0, data: { ...loanSample.loan, amount: 7_000 } })
-    .expect(200);
+  await goOn(handed, { ...loanSample.loan, amount: 7_000 }).expect(200);
   const { body } = await prepared(code).expect(200);
   expect(body.prepared).toEqual({ continued: true, email: 'ada@example.com', loan_details: null });
   await api.http.post(`${base}/sendCode`).send({ code }).expect(409);
@@ -161,10 +160,7 @@ it('E2: tells the customer’s code to the call that prepared the application, a
     await save(code).expect(409),
   ])
     expect(answer.text).not.toContain(handed);
-  await api.http
-    .post('/consumer-loans-application/api/saveStepData')
-    .send({ code: handed, current_step: 0, furthest_step: 0, data: loanSample.loan })
-    .expect(200);
+  await goOn(handed).expect(200);
   expect((await saving()).body.handed_over).toBeUndefined();
 });
 
@@ -233,10 +229,7 @@ it('answers the same key with another customer with 422, and with the same one t
   await renumber(form['store_number'], '987');
   expect((await call(form).expect(201)).body).toEqual(first.body);
   await renumber('987', form['store_number']);
-  await api.http
-    .post('/consumer-loans-application/api/saveStepData')
-    .send({ code: first.body.code, current_step: 0, furthest_step: 0, data: loanSample.loan })
-    .expect(200);
+  await goOn(first.body.code).expect(200);
   await call(form).expect(404);
 });
 
@@ -268,9 +261,7 @@ it('names the loan that is erased with a sale, and erases no other one', async (
 it('is kept of the customer who corrected it, and goes with their loan and the rest', async () => {
   const [admin, second] = [await api.signIn(), await colleague(api, 'third@example.com')];
   const { handed } = await sold();
-  const step = { code: handed, current_step: 0, furthest_step: 0, data: loanSample.loan };
-  const { body: own } = await api.http.post('/consumer-loans-application/api/saveStepData').send(step).expect(200);
-  const { code } = own.application;
+  const { code } = (await goOn(handed).expect(200)).body.application;
   await saveStep(api, code, 1, { first_name: 'Eve', date_of_birth: '01/02/1970', email: 'eve@example.com' });
   const { items } = (await api.http.get(`${events}/${code}/person`).set('Cookie', admin).expect(200)).body;
   expect(items).toMatchObject([
