@@ -86,6 +86,18 @@ describe('after another number was saved', () => {
     expect(screen.getByText(/We fill this in for you/)).toBeVisible();
   });
 
+  it('says there again whose the saved number is once that is typed again', async () => {
+    const of = { company: 'FORMER', street_name: 'Dock', address: '5', postalcode_city: '9000 Ghent', country: 'be' };
+    former.answers = { ...free, extractVATData: formerBusiness };
+    const { client } = await show({ ...free, extractVATData: harbour }, basics, businessSaving(2, of), again);
+    await correct();
+    expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR' });
+    await userEvent.clear(vat());
+    await userEvent.type(vat(), former.vat);
+    expect(await screen.findByText('FORMER', {}, patience)).toBeVisible();
+    expect(client.view().drafts[2]).toMatchObject({ company: 'FORMER', street_name: 'Dock', address: '5' });
+  });
+
   it('says what stays where something else was typed there', async () => {
     const { client } = await show(
       { ...free, extractVATData: harbour },

@@ -23,7 +23,7 @@ export interface VatLookup {
   readonly beginAnew: () => void;
 }
 
-/** Looks the number of step one up while it is typed; one that was saved before is not asked about again. */
+/** Looks the number of step one up while it is typed; one that was saved before is asked about again only after another. */
 export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: string): VatLookup {
   const { client } = flow;
   const { request } = useWizard();
@@ -60,7 +60,9 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   const { found } = snapshot.context;
   const isSaved = saved?.['vat'] === vat && saved?.['countryCode'] === countryCode;
   const isDoubtful = number === undefined && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
-  const form = number !== undefined && !isSaved ? 'right' : isDoubtful ? 'wrong' : 'nothing';
+  // Step two may say meanwhile whose another number is.
+  const isToBeAsked = number !== undefined && (!isSaved || found !== null);
+  const form = isToBeAsked ? 'right' : isDoubtful ? 'wrong' : 'nothing';
   useEffect(() => send({ type: 'number.typed', vat, countryCode, form }), [send, vat, countryCode, form]);
   const state = snapshot.value;
   const isAsking = state === 'waiting' || state === 'checking' || state === 'lookingUp';
