@@ -67,6 +67,32 @@ describe('document upload', () => {
     expect(anew.snapshot.context.tries).toBe(0);
   });
 
+  it('lets files that are chosen while others are on their way wait until they are to be sent', () => {
+    const chosen = uploading().send({ type: 'files.chosen', files: [{ id: 'c', name: 'c.pdf', size: 1 }] });
+    expect(chosen.snapshot.context.files).toMatchObject([{ state: 'sending' }, { state: 'sending' }, { id: 'c' }]);
+    const first = chosen.send({ type: 'file.failed', id: 'a', reason: 'type' });
+    for (const last of [
+      { type: 'file.sent', id: 'b' },
+      { type: 'file.failed', id: 'b', reason: '' },
+      { type: 'file.refused', id: 'b', reason: 'kind' },
+    ])
+      expect(first.send(last).state).toBe('selecting.open');
+    const rest = first.send({ type: 'file.sent', id: 'b' }, { type: 'file.retried', id: 'a' });
+    expect(rest.snapshot.context.files).toMatchObject([{ state: 'sending' }, { state: 'sent' }, { state: 'waiting' }]);
+    expect(rest.send({ type: 'file.sent', id: 'a' }).state).toBe('selecting.open');
+  });
+
+  it('tells a try of its own from one that was asked for', () => {
+    const failed = uploading().send(
+      { type: 'file.failed', id: 'a', reason: '' },
+      { type: 'file.failed', id: 'b', reason: '' },
+    );
+    const again = failed.send({ type: 'network.back' });
+    expect(again.snapshot.context.isUnasked).toBe(true);
+    const pressed = again.send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.retried', id: 'a' });
+    expect(pressed.snapshot.context.isUnasked).toBe(false);
+  });
+
   it('takes a file off the list once that is confirmed, and is done when only that one had failed', () => {
     const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.sent', id: 'b' });
     expect(failed.can({ type: 'removal.requested', id: 'b' })).toBe(false);

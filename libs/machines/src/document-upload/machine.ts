@@ -21,6 +21,8 @@ export interface DocumentUploadContext {
   readonly removing: string | null;
   /** How often in a row what got no answer was sent again without being asked to. */
   readonly tries: number;
+  /** Whether what is on its way was sent again without being asked to. */
+  readonly isUnasked: boolean;
 }
 
 export type DocumentUploadEvent =
@@ -65,7 +67,9 @@ const documentUpload = setup({
     isLastAndAllArrived: ({ context, event }) =>
       isLast(context, event) &&
       event.type === 'file.sent' &&
-      context.files.every(({ state }) => state !== 'failed' && state !== 'refused'),
+      context.files.every(({ state }) => state === 'sent' || state === 'sending'),
+    isLastAndOthersWait: ({ context, event }) =>
+      isLast(context, event) && context.files.some(({ state }) => state === 'waiting'),
     isLast: ({ context, event }) => isLast(context, event),
   },
   actions: {
@@ -81,10 +85,13 @@ const documentUpload = setup({
       removing: null,
     })),
     askForFile: assign({ isFileMissing: true }),
-    startFiles: assign(({ context }) => ({ files: started(context.files), tries: 0 })),
-    startUnanswered: assign(({ context }) => ({ files: started(context.files, isUnanswered) })),
+    startFiles: assign(({ context }) => ({ files: started(context.files), tries: 0, isUnasked: false })),
+    startUnanswered: assign(({ context }) => ({ files: started(context.files, isUnanswered), isUnasked: true })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
+    startFile: assign(({ context, event }) => ({
+      ...changed(context, event, { state: 'sending', share: 0, reason: null }),
+      isUnasked: false,
+    })),
     noteProgress: assign(({ context, event }) =>
       changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
     ),
@@ -147,7 +154,8 @@ export const documentUploadMachine = documentUpload.createMachine({
       isTriedAgain: 'A file was sent and not answered, and was sent again by itself less than three times.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
-      isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
+      isLastAndAllArrived: 'It was the last file on its way, and every other has arrived.',
+      isLastAndOthersWait: 'It was the last file on its way, and others were chosen meanwhile.',
       isLast: 'It was the last file on its way.',
     },
     actions: {
@@ -157,7 +165,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       removeFile: 'Takes the file off the list.',
       askForFile: 'Says: Please select a file before uploading.',
       startFiles: 'Marks every file that has not arrived as on its way, but for those that were refused.',
-      startUnanswered: 'Marks every file that got no answer as on its way.',
+      startUnanswered: 'Marks every file that got no answer as on its way, without being asked to.',
       countTry: 'Counts that it is sent again by itself.',
       startFile: 'Marks the file as on its way again.',
       noteProgress: 'Notes how much of the file was sent.',
@@ -173,7 +181,7 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     delays: { pause: 'The pause before the next try; it is four times as long each time.' },
   },
-  context: { files: [], isFileMissing: false, removing: null, tries: 0 },
+  context: { files: [], isFileMissing: false, removing: null, tries: 0, isUnasked: false },
   initial: 'selecting',
   states: {
     selecting: {
@@ -189,6 +197,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
       on: {
         'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
+        'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
         'upload.requested': [{ target: 'confirming', guard: 'hasFilesToSend' }, { actions: 'askForFile' }],
       },
     },
@@ -201,23 +210,27 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     uploading: {
       id: 'uploading',
-      description: 'Files are on their way, each with its progress.',
+      description: 'Files are on their way, each with its progress; what is chosen meanwhile waits.',
       on: {
         'file.progressed': { guard: 'isSending', actions: 'noteProgress' },
         'file.sent': [
           { target: 'done', guard: 'isLastAndAllArrived', actions: ['noteSent', 'announceUpload'] },
+          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteSent' },
           { target: 'failed', guard: 'isLast', actions: 'noteSent' },
           { guard: 'isSending', actions: 'noteSent' },
         ],
         'file.failed': [
+          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteFailure' },
           { target: 'failed', guard: 'isLast', actions: 'noteFailure' },
           { guard: 'isSending', actions: 'noteFailure' },
         ],
         'file.refused': [
+          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteRefusal' },
           { target: 'failed', guard: 'isLast', actions: 'noteRefusal' },
           { guard: 'isSending', actions: 'noteRefusal' },
         ],
         'file.retried': { guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
+        'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
         'upload.cancelled': { target: 'selecting', actions: ['stopFiles', 'abortRequests'] },
       },
     },

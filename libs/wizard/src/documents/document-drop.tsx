@@ -29,8 +29,8 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
   const [told, setTold] = useState<string>();
   const snapshot = useSelector(actor, wholeUpload);
   const isUploading = snapshot.matches('uploading');
-  // What was left out counts no more once the others are sent.
-  if (isUploading && told !== undefined) setTold(undefined);
+  // What was left out counts no more once the others are to be sent.
+  if (snapshot.matches('confirming') && told !== undefined) setTold(undefined);
   const add = (added: readonly File[]): void => {
     const present = snapshot.matches('done') ? 0 : snapshot.context.files.length;
     const { taken, leftOut, isTooMany } = acceptable(added, maxFiles - present);
@@ -48,7 +48,7 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
       accept={acceptedFiles}
       multiple
       hasCamera
-      disabled={isUploading || !isOpen}
+      disabled={!isOpen}
       error={told ?? (isAsked ? t('documents.noFile') : undefined)}
       onAdd={add}
       onRetry={(id) => actor.send({ type: 'file.retried', id })}

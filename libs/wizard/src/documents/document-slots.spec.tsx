@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { FlowClient, useFlow } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { creation } from '@statewise/machines/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
@@ -167,6 +167,27 @@ it('goes on with what has arrived when the others are cancelled', async () => {
   await waitFor(() => expect(screen.queryByText('third.pdf')).toBeNull());
   // Neither of the two left on its own after the cancel.
   expect(uploads).toHaveLength(4);
+  client.close();
+});
+
+it('leaves who reads at their place while it sends again by itself, and takes what they choose meanwhile', async () => {
+  first = { status: 0, message: '' };
+  isStuck = true;
+  const client = await opened();
+  await send(pdf('quotation.pdf'));
+  expect(await screen.findByText(/Some files did not arrive/)).toBeVisible();
+  const box = document.activeElement;
+  await userEvent.upload(screen.getByLabelText('Payslip'), new File([], 'empty.pdf', { type: 'application/pdf' }));
+  act(() => (box instanceof HTMLElement ? box.focus() : undefined));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(uploads).toEqual(['invoice', 'invoice']));
+  expect(box).toHaveFocus();
+  expect(box).toHaveTextContent(/sent again automatically/);
+  expect(screen.getByText(/empty\.pdf: the file is empty/)).toBeVisible();
+  const photo = new File(['picture'], 'image.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText('Payslip: Take a photo'), photo);
+  expect(within(screen.getByRole('list', { name: 'Payslip: Chosen files' })).getByText('image.jpg')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   client.close();
 });
 

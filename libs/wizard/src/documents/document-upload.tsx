@@ -42,7 +42,6 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
             options={options}
             look="inline"
             onChange={setDocumentType}
-            disabled={snapshot.matches('uploading')}
           />
           <DocumentDrop
             uploader={uploader}

@@ -56,22 +56,29 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
   );
 }
 
-/** Says once an upload has ended that files are missing, and whether another try can help; focused where the button that had the focus is gone. */
+/**
+ * Says once an upload has ended that files are missing, and whether another try can help; while one is made unasked, it stays. It
+ * has the focus where the button that had it is gone.
+ */
 export function UploadFailures({ uploader: { actor } }: { readonly uploader: Uploader }) {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
+  const { files, isUnasked } = snapshot.context;
   const hasFailed = snapshot.matches('failed');
+  const isTryingAgain = snapshot.matches('uploading') && isUnasked;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasFailed && document.activeElement === document.body) box.current?.focus();
+    const { activeElement } = document;
+    // Where nothing near takes the focus, it is given to the page.
+    if (hasFailed && (activeElement === document.body || activeElement?.id === 'main')) box.current?.focus();
   }, [hasFailed]);
-  if (!hasFailed) return null;
-  const isAny = (wanted: UploadFile['state']) => snapshot.context.files.some(({ state }) => state === wanted);
+  if (!hasFailed && !isTryingAgain) return null;
+  const isAny = (wanted: UploadFile['state']) => files.some(({ state }) => state === wanted);
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" live="assertive">
         {isAny('failed') && <p>{t('documents.failed')}</p>}
-        {snapshot.matches({ failed: 'pausing' }) && <p>{t('documents.tryingAgain')}</p>}
+        {(isTryingAgain || snapshot.matches({ failed: 'pausing' })) && <p>{t('documents.tryingAgain')}</p>}
         {isAny('refused') && <p>{t('documents.refused')}</p>}
       </Notice>
     </div>
