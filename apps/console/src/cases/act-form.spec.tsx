@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
@@ -107,4 +108,27 @@ it('keeps the reason that was typed where its act is chosen elsewhere', async ()
   await user.click(screen.getByRole('link', { name: 'Choose' }));
   expect(screen.getByLabelText('Value')).toHaveValue('final:2');
   expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Because');
+});
+
+it('shows a reason that was typed against one proposal in no form of the next', async () => {
+  const of = { by: { id: 'wim', name: 'Wim' }, reason: 'All there', letter: null, until: null, is_own: false };
+  const proposal = { ...of, at: '2026-01-01T00:00:00Z', can_confirm: true, can_decline: true };
+  aCase({ proposal });
+  function ReadAgain() {
+    const client = useQueryClient();
+    return <button onClick={() => void client.invalidateQueries()}>Read again</button>;
+  }
+  await renderInConsole(
+    <>
+      <ReadAgain />
+      <ActsPanel id="7" />
+    </>,
+  );
+  const reason = () => screen.findByRole('textbox');
+  await user.type(await reason(), 'Too soon');
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await reason()).toHaveValue('Too soon');
+  aCase({ proposal: { ...proposal, at: '2026-01-08T00:00:00Z' } });
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(async () => expect(await reason()).toHaveValue(''));
 });

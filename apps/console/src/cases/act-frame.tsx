@@ -31,6 +31,8 @@ export interface SentAct {
 interface ActFrameProps {
   /** Tells its fields from those of the other acts of the page. */
   readonly name: string;
+  /** Which of several it is about: what is typed for one is not shown for another. */
+  readonly about?: string;
   /** None where there is nothing to fill in: a button, then. */
   readonly fields?: (values: ActValues) => readonly ActField[];
   /** What is filled in already. */
@@ -53,6 +55,7 @@ interface ActFrameProps {
 /** The form of an act: sent once it is complete, and emptied then, unless it says something else meanwhile. */
 export function ActFrame({
   name,
+  about = '',
   fields,
   initial,
   isChosen = false,
@@ -67,7 +70,7 @@ export function ActFrame({
   const focused = useFocusWhere(isChosen);
   const { id: person } = usePerson();
   const { pathname } = useLocation();
-  const [place] = useState(`${pathname}.${name}`);
+  const [place] = useState(`${pathname}.${name}${about}`);
   const [first] = useState(() => {
     const kept = unsentOf<Filled>(person, place);
     const isKept = Object.entries(initial ?? {}).every(([field, value]) => kept?.values[field] === value);

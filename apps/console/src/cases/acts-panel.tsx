@@ -42,7 +42,9 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps) {
       )}
       {can_decline && (
         <ActFrame
+          key={proposal.at}
           name={act}
+          about={proposal.at}
           fields={() => [reasonField(t, act)]}
           isChosen={named === 'decision.decline'}
           button={{ variant: 'secondary' }}
