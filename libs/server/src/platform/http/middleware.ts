@@ -16,8 +16,11 @@ import type { Tracer, TraceSpan } from '../tracing/tracer.js';
 import type { Stopping } from './stopping.js';
 import { randomBytes } from 'node:crypto';
 
-/** What programs that measure this process ask for, as often as they like. */
-const ofWatchers = /^\/(?:health\/|metrics$)/;
+/** What proxies ask for, as often as they like: it is not counted, and costs the database nothing, whoever asks. */
+const liveness = '/health/live';
+
+/** What programs that measure this process ask for: guesses from their address do not blind them. */
+const ofWatchers: readonly string[] = [liveness, '/health/ready', '/metrics'];
 
 export interface RequestMiddlewareOptions {
   readonly config: Config;
@@ -50,7 +53,7 @@ export function requestMiddleware(options: RequestMiddlewareOptions): RequestHan
         'TRUST_PROXY: a request says that a proxy passed it on, and TRUST_PROXY does not count that proxy. All who come through it share one address, and its rate limits.',
       );
     }
-    if (!ofWatchers.test(request.url)) limits.take(requestsOfAddress, address);
+    if (request.url !== liveness) limits.take(requestsOfAddress, address);
     return span && tracer
       ? tracer.inside(span, () => frontEnds(request, response, next))
       : frontEnds(request, response, next);
@@ -81,10 +84,11 @@ export function apiMiddleware({ origins, limits, budgets, sources }: ApiMiddlewa
     if (origins.isCrossSite(request) || isForeignPart(request)) throw new Problem('REQUEST.CROSS_SITE');
     request.actor = applicant;
     const proceed = (): void => {
-      if (request.actor?.id === undefined && !ofWatchers.test(request.url)) limits.refuseBlocked(unknownCodes, address);
+      if (request.actor?.id === undefined && !ofWatchers.includes(request.url))
+        limits.refuseBlocked(unknownCodes, address);
       readBody(request, response, budgets, next);
     };
-    const asked = readIdentity(sources, request);
+    const asked = request.url === liveness ? undefined : readIdentity(sources, request);
     if (asked === undefined) return proceed();
     asked
       .then((identity) => {

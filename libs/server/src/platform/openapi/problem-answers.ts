@@ -42,7 +42,6 @@ function problemAnswer(status: number, codes: readonly ProblemCode[], components
 function generalProblems({ who, body, isRepeatable, address }: Operation): ProblemCode[] {
   const { roles, namedBy } = who;
   const opensByCode = roles.length === 0 && namedBy.includes('code');
-  const isWatched = address.startsWith('/health/') || address === '/metrics';
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
@@ -56,7 +55,7 @@ function generalProblems({ who, body, isRepeatable, address }: Operation): Probl
       : []),
     ...namedObjects(address),
     ...(isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
-    ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
+    ...(address === '/health/live' ? [] : (['REQUEST.TOO_MANY'] as const)),
     'DEPENDENCY.DOWN',
   ];
 }

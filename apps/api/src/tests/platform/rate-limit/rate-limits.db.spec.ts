@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import type { RateLimit } from '@statewise/contract';
+import { requestsOfAddress, type RateLimit } from '@statewise/contract';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
@@ -112,7 +112,14 @@ describe('rate limits', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(body).toMatchObject({ success: false, type: 'urn:statewise:problem:request:too-many' });
     await first.http.get('/api/v1/flows').expect(429);
+    await first.http.get('/health/x').expect(429);
     await first.http.get('/health/ready').expect(200);
     await eventually(async () => void (await second.http.get('/api/v1/flows').expect(429)));
+  });
+
+  it('counts what an address asks for, but whether the process lives', async () => {
+    while (!throwsTooMany(() => here.take(requestsOfAddress, '127.0.0.1')));
+    await first.http.get('/health/ready').expect(429);
+    await first.http.get('/health/live').expect(200);
   });
 });
