@@ -6,9 +6,11 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
+import { within } from '../platform/http/within.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
+import { removalTimeout } from '../platform/storage/files.js';
 import {
   defer,
   eraseDue,
@@ -75,13 +77,16 @@ export class Erasure {
     await runner.run(erase, [ids]);
   }
 
-  /** Removes what an erased application leaves elsewhere, such as files; what fails is swept by the next job. */
+  /**
+   * Removes what an erased application leaves elsewhere, such as files, and waits for a store no longer than a person may for the
+   * answer; what fails is swept by the next job.
+   */
   async sweep(id: string): Promise<void> {
     this.log.info({ application: id }, 'application erased on request');
-    for (const sweep of this.sweeps)
-      await sweep().catch((error: unknown) =>
-        this.log.warn(describe(error), 'files of an erased application are left'),
-      );
+    const all = Promise.all(this.sweeps.map((sweep) => sweep()));
+    await within(AbortSignal.timeout(removalTimeout), all).catch((error: unknown) =>
+      this.log.warn(describe(error), 'files of an erased application are left'),
+    );
   }
 
   /**

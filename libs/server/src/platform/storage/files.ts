@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 
+/** Milliseconds for which an answer waits for files to be removed: those that are left are swept. */
+export const removalTimeout = 3_000;
+
 /** A file in the store; the store knows it by a generated name only, never by the name it came with. */
 export abstract class Files {
   /** Stores a stream under a new name, or the given generated one, and returns it; nothing stays behind when the stream fails. */

@@ -6,10 +6,11 @@ import { isDatabaseOutage } from '../database/outage.js';
 import { sqlErrorOf } from '../database/sql-error.js';
 import type { RequestWithActor } from '../auth/access.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
+import { within } from '../http/within.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
 import { Budgets } from '../rate-limit/budgets.js';
-import { Files } from '../storage/files.js';
+import { Files, removalTimeout } from '../storage/files.js';
 import { pdfObjection } from './active-pdf.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
 import { once } from 'node:events';
@@ -229,7 +230,8 @@ export class Uploads {
 
   /** Removes files that turned out not to be needed; what cannot be removed now is swept. */
   async discard(stored: readonly Pick<StoredFile, 'fileName'>[]): Promise<void> {
-    await Promise.allSettled(stored.map(({ fileName }) => this.files.remove(fileName)));
+    const removed = Promise.allSettled(stored.map(({ fileName }) => this.files.remove(fileName)));
+    await within(AbortSignal.timeout(removalTimeout), removed).catch(() => undefined);
   }
 
   /** Whether what is kept was looked at by a scanner. */

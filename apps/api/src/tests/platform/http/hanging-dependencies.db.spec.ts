@@ -75,6 +75,13 @@ it.each([
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(milliseconds).toBeLessThan(longest);
     }
+    if (isStorage) {
+      const removal = { code, id: body.documents[0].id };
+      const removed = await timed(() => server.http.post(`${loanAddress}/removeDocument`).send(removal));
+      expect(removed.answer.status).toBe(200);
+      // What is taken back is gone; its file is swept.
+      expect(removed.milliseconds).toBeLessThan(10_000);
+    }
     await server.stop();
   };
   await Promise.all(all.map(ask));
