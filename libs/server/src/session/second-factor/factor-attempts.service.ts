@@ -22,15 +22,20 @@ export class FactorAttempts {
   ) {}
 
   /**
-   * Whether a code is right, which counts once. Throws `REQUEST.TOO_MANY` for codes of the app above the cap; the owner is
-   * mailed when it is reached.
+   * Whether a code is right, which counts once; `use` tells, and may use it along with what it is shown for. Throws
+   * `REQUEST.TOO_MANY` for codes of the app above the cap; the owner is mailed when it is reached.
    */
-  async consume(id: string, code: string, language: Language): Promise<boolean> {
-    if (!isAppCode(code)) return this.factors.consume(id, code);
+  async consume(
+    id: string,
+    code: string,
+    language: Language,
+    use = () => this.factors.consume(id, code),
+  ): Promise<boolean> {
+    if (!isAppCode(code)) return use();
     const [tallied] = await this.limits.tally([wrongCodes, id]);
     const { count = 0, left = 0 } = tallied ?? {};
     if (count > wrongCodes.limit) throw new Problem('REQUEST.TOO_MANY', { retryAfter: left });
-    const isRight = await this.factors.consume(id, code);
+    const isRight = await use();
     if (isRight) await this.limits.reset(wrongCodes, id);
     else if (count === wrongCodes.limit) await this.notices.send('codes', id, language);
     return isRight;

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { secondFactor } from '@statewise/contract';
 import { demandPerson } from '../../platform/auth/access.js';
+import type { SqlRunner } from '../../platform/database/sql.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { personAnswer, Sessions } from '../sessions.service.js';
@@ -31,10 +32,19 @@ export class SecondFactorController {
     const person = await this.sessions.findHalf(request);
     if (!person) throw new Problem('SESSION.REQUIRED');
     const attempt = await this.limits.begin({ kind: 'second-factor', name: person.id, address, captcha });
-    const isRight = await this.attempts.consume(person.id, code, language);
-    if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
+    // A code is used in the transaction that opens the session: where that fails, it counts again.
+    const open = async (): Promise<boolean> => {
+      let isRight: boolean | undefined;
+      const isEnough = async (runner: SqlRunner) => (isRight = await this.factors.consume(person.id, code, runner));
+      const opened = this.sessions.open(request, response, person, { isContinued: true, isEnough });
+      await opened.catch((error: unknown) => {
+        if (isRight !== false) throw error;
+      });
+      return isRight === true;
+    };
+    if (!(await this.attempts.consume(person.id, code, language, open)))
+      throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
-    await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), ...(await this.factors.replaceUnseen(person, language)) };
   }
 

@@ -208,16 +208,16 @@ export class SecondFactors {
   }
 
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
-  async consume(id: string, typed: string): Promise<boolean> {
+  async consume(id: string, typed: string, runner: SqlRunner = this.sql): Promise<boolean> {
     const code = compact(typed);
     if (!isAppCode(code)) {
-      const isRight = (await this.sql.run(useRecoveryCode, [id, hash(code)])).length > 0;
-      if (isRight) await this.keepRecoveryCodes(id);
+      const isRight = (await runner.run(useRecoveryCode, [id, hash(code)])).length > 0;
+      if (isRight) await runner.run(keepRecoveryCodes, [id]);
       return isRight;
     }
-    const [row] = await this.sql.run(secret, [id]);
+    const [row] = await runner.run(secret, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), code, Date.now()) : undefined;
-    return step !== undefined && (await this.sql.run(useStep, [id, step])).length > 0;
+    return step !== undefined && (await runner.run(useStep, [id, step])).length > 0;
   }
 
   /** Takes the second factor of an account away: who lost everything enrols again. */
