@@ -131,6 +131,15 @@ describe('people who are named', () => {
     await save('nobody', 'Borg').expect(404);
   });
 
+  it('stand behind those that another replica made whose clock is ahead', async () => {
+    const { code } = await atPeople(api);
+    const first = await addContact(api, code, 'director_individual');
+    const ahead = (Date.now() + 60_000).toString(16).padStart(12, '0').replace(/^.{8}/, '$&-') + first.slice(13);
+    await api.database.query('update contact set id = $1 where id = $2', [ahead, first]);
+    const second = await addContact(api, code, 'authorised_signatory');
+    expect((await readOf(code)).contacts.map(({ id }: { id: string }) => id)).toEqual([ahead, second]);
+  });
+
   it('share a card with another person of the same step in no list, and with the same one in each', async () => {
     const { code } = await atHolders(api);
     await addContact(api, code, 'principal_account_holder', { idcard: '7-7-7' });

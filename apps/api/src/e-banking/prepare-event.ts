@@ -20,9 +20,9 @@ export class PrepareBusinessEvent {
     if (type === 'contact.save' || type === 'contact.delete') {
       if (contact !== undefined && !request.context.contacts.some(({ id }) => id === contact))
         throw new Problem('REQUEST.NOT_FOUND');
-      return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId() } : event;
+      return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId(request.context) } : event;
     }
-    if (type === 'contacts.save') return { ...event, ids: newIdsFor(event['contacts']) };
+    if (type === 'contacts.save') return { ...event, ids: newIdsFor(event['contacts'], request.context) };
     const isBasics = ['application.create', 'step.save', 'help.save'].includes(type);
     return isBasics && isFields(fields) ? this.withVat(event, fields, request) : event;
   }
@@ -46,16 +46,19 @@ export class PrepareBusinessEvent {
 }
 
 /** Ids for the contacts of an event that have none yet, by the names that it gives them and in their order. */
-function newIdsFor(contacts: unknown): Readonly<Record<string, string>> {
+function newIdsFor(contacts: unknown, before: Before): Readonly<Record<string, string>> {
   const added = Object.entries(asFields(contacts)).filter(([, change]) => asFields(change)['contact_id'] === undefined);
-  const ids = added.map(newContactId).toSorted();
-  return Object.fromEntries(added.map(([name], at) => [name, ids[at] ?? newContactId()]));
+  const ids = added.map(() => newContactId(before)).toSorted();
+  return Object.fromEntries(added.map(([name], at) => [name, ids[at] ?? newContactId(before)]));
 }
 
-/** A UUID of version 7 (RFC 9562): ids of contacts go up with the time at which they were made. */
-function newContactId(): string {
+type Before = Pick<HandlerRequest['context'], 'contacts'>;
+
+/** A UUID of version 7 (RFC 9562): ids of contacts go up, also where a replica whose clock is ahead made the ones before. */
+function newContactId({ contacts }: Before): string {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(Date.now(), 0, 6);
+  const times = contacts.map(({ id }) => Number.parseInt(id.replace('-', '').slice(0, 12), 16));
+  bytes.writeUIntBE(Math.max(Date.now(), ...times.map((time) => time + 1)), 0, 6);
   bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
