@@ -6,6 +6,7 @@ import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { StepNumbering } from '../engine/step-numbers.js';
 import type { StoredApplication } from '../engine/stored-application.js';
+import { NewerSchema } from '../platform/database/newer-schema.js';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
 import { tableFile } from '../platform/export/table-export.js';
@@ -36,10 +37,15 @@ export class ApplicationListController implements OnApplicationBootstrap {
     private readonly registry: FlowRegistry,
     private readonly numbering: StepNumbering,
     private readonly repository: ApplicationRepository,
+    private readonly newer: NewerSchema,
   ) {}
 
-  /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
+  /**
+   * Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words; what a newer
+   * release wrote stays.
+   */
   async onApplicationBootstrap(): Promise<void> {
+    if (await this.newer.isMigrated()) return;
     const declared: object[] = [];
     for (const { flow } of this.registry.all()) {
       const numbers = await this.numbering.of(flow.id);

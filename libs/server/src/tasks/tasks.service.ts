@@ -5,6 +5,7 @@ import type { Flow } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { deskOf, type Caller } from '../platform/auth/access.js';
+import { NewerSchema } from '../platform/database/newer-schema.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { TaskKinds } from './task-kinds.service.js';
 import * as statements from './tasks.statements.js';
@@ -16,11 +17,12 @@ export class Tasks implements OnApplicationBootstrap {
     private readonly sql: Sql,
     private readonly kinds: TaskKinds,
     private readonly registry: FlowRegistry,
+    private readonly newer: NewerSchema,
   ) {}
 
   /**
    * Writes down when applications wait for the bank's people: triggers keep the tasks from then on. Where a flow declares other
-   * rules than before, its applications are looked through.
+   * rules than before, its applications are looked through. Rules of a newer release stay.
    */
   async onApplicationBootstrap(): Promise<void> {
     const flows = this.registry.all().map(({ flow }) => flow);
@@ -29,7 +31,7 @@ export class Tasks implements OnApplicationBootstrap {
       .flatMap(rulesOf)
       .toSorted((one, other) => (one.flow < other.flow ? -1 : one.flow > other.flow ? 1 : 0));
     const [before] = await this.sql.run(statements.readRules, [ids]);
-    if (isDeepStrictEqual(before?.rules, rules)) return;
+    if (isDeepStrictEqual(before?.rules, rules) || (await this.newer.isMigrated())) return;
     await this.sql.transaction(async (runner) => {
       await runner.run(statements.lockRules, []);
       await runner.run(statements.dropRules, [ids]);

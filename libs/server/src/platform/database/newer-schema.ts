@@ -39,8 +39,13 @@ export class NewerSchema {
 
   /** Whether requests fail because of it; asked again each time, for a database can be restored. */
   async isUnusable(): Promise<boolean> {
-    if (this.isOvertaken) this.isOvertaken = (await this.newerMigrations()).length > 0;
+    if (this.isOvertaken) this.isOvertaken = await this.isMigrated();
     return this.isOvertaken;
+  }
+
+  /** Whether a newer release has migrated the database: what that wrote there of its own is left to it. */
+  async isMigrated(): Promise<boolean> {
+    return (await this.newerMigrations()).length > 0;
   }
 
   /** Names of migrations that only a newer release has. */

@@ -52,6 +52,24 @@ describe('a release whose database was migrated by a newer one', () => {
   });
 });
 
+it('leaves what a newer release declares of tasks and of the list as it is when it starts once more', async () => {
+  const declared = () =>
+    api.database.query(
+      `select (select count(*)::int from task_rule where kind = 'newer') as rules,
+        (select count(*)::int from listed_field where field = 'newer') as fields`,
+    );
+  await api.database.query(
+    `insert into migrations (timestamp, name) values (9999999999999, 'NameLanguages9999999999999');
+      update task_rule set kind = 'newer' where place = 0; update listed_field set field = 'newer' where place = 0`,
+  );
+  const before = await declared();
+  expect(before).toEqual([{ rules: expect.any(Number), fields: expect.any(Number) }]);
+  const restarted = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off' });
+  expect(await declared()).toEqual(before);
+  await restarted.stop();
+  await api.database.query(`delete from migrations where name = 'NameLanguages9999999999999'`);
+});
+
 it('tells a mistake of its own from a newer database', async () => {
   await rename('locale', 'language');
   await read().expect(503);
