@@ -18,6 +18,16 @@ describe('the address that limits count', () => {
   });
 });
 
+it.each([
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['_hidden', '10.0.0.1'],
+])('a proxy that names %s passes a request of %s on', (named, counted) => {
+  const passed = request('10.0.0.1', { 'x-forwarded-for': named }, named);
+  expect(clientAddress(passed, 1).address).toBe(counted);
+});
+
 describe('E12: a proxy on this machine', () => {
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'])(
     'is not this machine once it says %s, whatever it says',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { RequestHandler, Request } from 'express';
 import { Config } from '../config/config.js';
@@ -87,6 +88,9 @@ const forwardingHeaders = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'],
 ] as const;
 
+/** The address before a port, which some proxies name too. */
+const beforePort = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
 /** This machine, also as an IPv4 address that was mapped into IPv6. */
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -103,9 +107,13 @@ interface ClientAddress {
 
 /** Reads the address of a request behind as many proxies as are believed. */
 export function clientAddress(request: Request, trustProxy: number): ClientAddress {
-  const sent = (trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? 'unknown';
+  const { ip = '', headers, socket } = request;
+  const [, four, six] = beforePort.exec(ip) ?? [];
+  const named = four ?? six ?? ip;
+  const isNamed = trustProxy > 0 && isIP(named) !== 0;
+  const sent = (isNamed ? named : socket.remoteAddress) ?? 'unknown';
   const address = sent.startsWith('::ffff:') ? sent.slice(7) : sent;
-  const isBelieved = trustProxy > 0 && request.headers['x-forwarded-for'] !== undefined;
+  const isBelieved = isNamed && headers['x-forwarded-for'] !== undefined;
   const isDisbelieved = !isBelieved && isForwarded(request);
   if (isDisbelieved && loopback.test(address)) return { address: `proxy ${address}`, isDisbelieved };
   return { address: address.includes(':') ? network(address) : address, isDisbelieved };
