@@ -212,7 +212,7 @@ export class SecondFactors {
     const code = compact(typed);
     if (!isAppCode(code)) {
       const isRight = (await runner.run(useRecoveryCode, [id, hash(code)])).length > 0;
-      if (isRight) await runner.run(keepRecoveryCodes, [id]);
+      if (isRight) await runner.run(keepRecoveryCodes, [id, null]);
       return isRight;
     }
     const [row] = await runner.run(secret, [id]);
