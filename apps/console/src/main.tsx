@@ -2,7 +2,7 @@ import '@statewise/ui/ui.css';
 import './styles/console.css';
 import { timeZone } from '@statewise/finance';
 import { loadCatalogues } from '@statewise/i18n';
-import { LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
+import { dropSecondClicks, LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.js';
@@ -11,6 +11,7 @@ import { askForSession, type Person } from './requests/session.js';
 import { consoleLocale, onLanguageChosen } from './shell/language.js';
 
 watchFailures(consoleCatalogue.area);
+dropSecondClicks(document);
 const session = askForSession();
 const reportMissing = missingTextReporter(consoleCatalogue.area);
 const element = document.getElementById('root');

@@ -34,6 +34,7 @@ export * from './page-shell.js';
 export * from './percentage-field.js';
 export * from './phone-field.js';
 export * from './progress-steps.js';
+export { dropSecondClicks } from './second-click.js';
 export * from './select.js';
 export * from './spinner.js';
 export * from './summary.js';

@@ -1,10 +1,9 @@
-import { watchFailures } from '@statewise/ui';
+import { dropSecondClicks, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './create-services.js';
 import { firstTextsOf, InLanguages } from './in-languages.js';
 import type { WizardServices } from './services.js';
-import { dropSecondClicks } from './shell/second-click.js';
 import { prefetch } from './visit/prefetch.js';
 import type { WizardOptions } from './wizard-options.js';
 

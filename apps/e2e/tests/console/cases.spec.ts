@@ -98,7 +98,7 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await expect(letter).toHaveValue(/our answer stays the same/);
   await letter.fill('Hello,\n\nwe have looked again.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Decide and write' }).click();
+  await page.getByRole('button', { name: 'Decide and write' }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/applications/${other.id}/acts$`));
   await first.open(`/applications/${other.id}/letters`);
   const sent = page.getByRole('group').filter({ hasText: 'We looked at your application again' });
