@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { RateLimit } from '@statewise/contract';
 import { subscribe, subscriptionsOfAddress } from '@statewise/contract/bank';
 import { checkFields, Subscribe } from '@statewise/fields';
-import { localisePath, type Language } from '@statewise/i18n';
+import { languages, localisePath, type Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Sql, statement, type Transaction } from '@statewise/server/platform/database/sql.js';
@@ -28,6 +28,11 @@ const keep = statement<{ is_new: boolean }>(
 );
 
 const remove = statement('subscriber-remove', 'delete from subscriber where lower(email) = lower($1)');
+
+const letters = ['newsletterConfirmation', 'newsletterWelcome'] as const;
+const subjects = languages.flatMap((language) =>
+  letters.map((letter) => renderMail(siteMailTexts[language][letter], {}, language).subject),
+);
 
 /** Maximum of confirmations to one mailbox, so that a caller cannot fill it; the caller is not told. */
 const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'mailbox' };
@@ -77,13 +82,16 @@ export class SubscribeController {
     answer(input, response, 'confirmed');
   }
 
-  /** Deletes the subscription of a mailed token. */
+  /** Deletes the subscription of a mailed token, and what was mailed about it. */
   @Handles(subscribe.leave)
   async leave(input: LinkInput, response: Response): Promise<void> {
     this.limits.take(subscriptionsOfAddress, input.request.address);
     const email = this.links.left(input.body.token);
     if (email === undefined) return answer(input, response, 'expired');
-    await this.sql.run(remove, [email]);
+    await this.sql.transaction(async (runner) => {
+      await runner.run(remove, [email]);
+      await this.mail.forget(email, subjects, runner);
+    });
     answer(input, response, 'left');
   }
 
@@ -98,7 +106,7 @@ export class SubscribeController {
     await this.mail.send(this.letter('newsletterWelcome', reader, `${this.config.publicUrl}${blog}`), runner);
   }
 
-  private letter(name: 'newsletterConfirmation' | 'newsletterWelcome', { email, language }: Reader, link: string) {
+  private letter(name: (typeof letters)[number], { email, language }: Reader, link: string) {
     const leave = this.page(language, 'leave', this.links.toLeave(email));
     return { to: email, ...renderMail(siteMailTexts[language][name], { link, leave }, language) };
   }

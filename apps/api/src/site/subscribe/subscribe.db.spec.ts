@@ -83,13 +83,19 @@ it('puts no text of a stranger into a mail of the bank', async () => {
   expect(`${mail?.subject}${mail?.text}`).not.toMatch(/car|evil/);
 });
 
-it('unsubscribes by the link of any of its mails, once more too, and by no other', async () => {
+it('unsubscribes by the link of any of its mails, once more too, and by no other, and forgets those mails', async () => {
+  await api.database.query(
+    `insert into outbox (id, recipient, subject) values (gen_random_uuid(), $1, 'We have received your message – Meridian Bank')`,
+    [maria.email],
+  );
   const { leave, confirm } = { ...(await linksTo('Maria.Borg@Example.com')) };
   await follow('leave', confirm).expect(422);
   expect((await follow('leave', 'made-up').expect(422)).body.errors).toEqual({ token: ['unknown'] });
   expect(await subscribers(maria.email)).toHaveLength(1);
   for (let time = 0; time < 2; time += 1) await follow('leave', leave).expect(200, { success: true });
   expect(await subscribers(maria.email)).toEqual([]);
+  const kept = await api.database.query('select subject from outbox where lower(recipient) = lower($1)', [maria.email]);
+  expect(kept).toEqual([{ subject: 'We have received your message – Meridian Bank' }]);
 });
 
 it('leads a reader without script back to the page of the link, and says what came of it', async () => {

@@ -91,6 +91,11 @@ export class Mail implements BeforeApplicationShutdown {
     return true;
   }
 
+  /** Takes the mails with these subjects to an address away, envelopes too, unless they are about an application. */
+  async forget(address: string, subjects: readonly string[], within: Transaction): Promise<void> {
+    await within.run(statements.forgetMails, [address, subjects]);
+  }
+
   /** Queues mails that wait and that no job carries; answers how many. */
   async queueStranded(): Promise<number> {
     if (!this.transport) return 0;

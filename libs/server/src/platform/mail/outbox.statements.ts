@@ -72,6 +72,11 @@ export const dropMail = statement<{ id: string }>(
   'outbox-drop',
   `delete from outbox where id = $1 and state <> 'sent' returning id`,
 );
+/** $1 address, $2 subjects of mails to it that are about no application */
+export const forgetMails = statement(
+  'outbox-forget-mails',
+  'delete from outbox where application_id is null and lower(recipient) = lower($1) and subject = any($2)',
+);
 /** Takes up to 10 000 mails away that are about no application: envelopes after 30 days, and what never left after $1 days. */
 export const forgetOld = statement<{ id: string }>(
   'outbox-forget',
