@@ -40,7 +40,8 @@ export class AuditExport extends AuditFilters {
 
 const area: Area = {
   name: 'Audit',
-  description: 'What signed-in people and programs did. Rows are neither changed nor removed.',
+  description:
+    'What signed-in people and programs did. The server neither changes nor removes rows; the owner of the database clears old ones by a command.',
 };
 
 /** A text, a number, yes or no. */

@@ -31,7 +31,7 @@ export const unknownCodesWhileGuessed: RateLimit = {
 /** Mails with the way back into an application to one address, so that beginning applications fills no mailbox. */
 export const begunMailsOfMailbox: RateLimit = { name: 'begun-mail', limit: 10, seconds: 86_400, per: 'mailbox' };
 
-/** Mails to one address whose owner lost a code; the caller is not told of them. */
+/** Requests for lost codes that are answered to one address; each mails a few applications. The caller is not told. */
 export const lostCodeMailsOfMailbox: RateLimit = { name: 'lost-code-mail', limit: 3, seconds: 86_400, per: 'mailbox' };
 
 /** Lost codes that one address may ask for. */

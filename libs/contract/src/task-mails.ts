@@ -23,7 +23,7 @@ export const taskMails = operations('taskMails', tasksArea, {
     who: own,
     summary: 'Get a mail about what waits, or no longer',
     description:
-      'It comes on working days at 6:00 UTC, in the language of this request, where something waits. It says how much of which kind, and no more.',
+      'It comes from Monday to Friday at 7:00 in Brussels, in the language of this request, where something waits. It says how much of which kind, and no more.',
     isLocalised: true,
     body: { type: TaskMailWish, examples: { wanted: exampleOf(TaskMailWish) } },
     answers: wish,

@@ -42,7 +42,7 @@ export const waysBack = operations('waysBack', applicationsArea, {
     who: everyone,
     summary: 'Mail the codes of an address to that address',
     description:
-      'The same answer, in the same time, whether there are applications with this address or not. Codes go only to addresses that who held the code typed or confirmed, at most three mails a day to one. Each is noted.',
+      'The same answer, in the same time, whether there are applications with this address or not. Codes go only to addresses that who held the code typed or confirmed, at most three times a day to one, each time of its three latest applications of the flow. Each is noted.',
     isLocalised: true,
     body: { type: LostCode, examples: { lost: exampleOf(LostCode) } },
     answers: ok({}),

@@ -41,8 +41,9 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
   }),
   sendCode: operation('POST', '/consumer-loans-vm-stores/api/sendCode', {
     who: codeHolders,
-    summary: 'Mail the customer the code and the way on',
-    description: 'By the code of the store’s own application; refused once the customer has gone on.',
+    summary: 'Mail the customer the way on, without the code',
+    description:
+      'By the code of the store’s own application; the store tells its customer the code itself. Refused once the customer has gone on.',
     isRepeatable: true,
     body: ofSale,
     answers: ok({}),

@@ -38,7 +38,7 @@ export const wizardActionDescriptions = {
   takeOver:
     'With the applicant’s first save, an application that somebody else prepared becomes the applicant’s own: its code is renewed.',
   renewCode: 'The server gives the application a new code; whoever prepared it knows only the old one.',
-  tellOfHelp: 'The server writes to the applicant that somebody of the bank corrected answers, and why.',
+  tellOfHelp: 'The server writes to the applicant that somebody of the bank corrected answers, and at which step.',
   arrive: 'Raises the furthest step.',
   rememberJump: 'Remembers where the jump began, its reason and what it passed over.',
   undoJump: 'Restores the furthest step from before the jump.',

@@ -24,7 +24,7 @@ export type JobHandler = (data: object, attempt: JobAttempt) => Promise<void>;
 export interface WorkManner {
   /** Jobs that one process does at the same time; 1 unless said. */
   readonly concurrency?: number;
-  /** How often a job is tried again before it is given up; for about six hours unless said. */
+  /** How often a job is tried again before it is given up; for about four hours unless said. */
   readonly retries?: number;
   /** Seconds that an attempt may take; 300 unless said. */
   readonly seconds?: number;
@@ -48,7 +48,7 @@ export interface JobOptions {
 }
 
 /**
- * Attempts go on for about six hours with growing pauses. A worker says every ten seconds that it still works on a job;
+ * Attempts go on for about four hours with growing pauses. A worker says every ten seconds that it still works on a job;
  * one that was killed does not, and its job is given to another.
  */
 const timeout = {
