@@ -111,7 +111,7 @@ describe('the risk analysis', () => {
     const { body } = await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
     expect(body).toMatchObject({
       risk_analysis_result: 3,
-      reasons: [{ code: 'employment_short', text: expect.stringContaining('less than a year') }],
+      reasons: [{ code: 'employment_short', text: expect.stringContaining('How long you have had your job') }],
       application: { state: 'documents', risk_status_id: 3 },
     });
   });
@@ -126,7 +126,7 @@ describe('the risk analysis', () => {
       risk_analysis_result: 2,
       application: { state: 'finished.rejected', risk_status_id: 2, application_status_id: 0 },
     });
-    expect(body.reasons).toContainEqual({ code: 'room', text: expect.stringContaining('maandelijkse uitgaven') });
+    expect(body.reasons).toContainEqual({ code: 'room', text: expect.stringContaining('Na wonen, onderhoudsgeld') });
     expect((await post('resume', { code }).expect(200)).body).toMatchObject({
       resume_at: 'finished.rejected',
       reasons: [{ code: 'room' }],

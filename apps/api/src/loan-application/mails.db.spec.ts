@@ -99,7 +99,7 @@ it('announces a rejection with its reasons in the applicant’s language', async
     const [mail] = await mailed('no@example.com');
     expect(mail).toMatchObject({
       subject: 'Over uw leningaanvraag – Meridian Bank',
-      text: expect.stringContaining('maandelijkse uitgaven'),
+      text: expect.stringContaining('Na wonen, onderhoudsgeld'),
     });
     expect(mail?.text).toContain(`\n\n${groupCode(code)}\n\n`);
   });
