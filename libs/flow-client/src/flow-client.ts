@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import { fieldsIn, type Application, type PendingEvent, type SessionContext } from '@statewise/machines';
+import { fieldsIn, saysSomething, type Application, type PendingEvent, type SessionContext } from '@statewise/machines';
 import { stateOf, stepOf, type Flow, type FlowContext, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
@@ -171,6 +171,13 @@ export class FlowClient {
   /** Whether nothing that waits to be sent is lost when the application is left. */
   get isLeavable(): boolean {
     return this.session.getSnapshot().can({ type: 'session.left' });
+  }
+
+  /** What of it waits to be sent and would be lost. */
+  get unsent(): readonly ('sent' | 'files')[] {
+    const { pending, hasUnsentFiles } = this.#known;
+    const isLost = { sent: pending !== null && saysSomething(pending), files: hasUnsentFiles };
+    return (['sent', 'files'] as const).filter((what) => isLost[what]);
   }
 
   /** Leaves the application: nothing of it stays in this tab. */

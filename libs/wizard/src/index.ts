@@ -19,6 +19,7 @@ export { Summary, type SummaryProps } from './summary/summary.js';
 export { SummaryLink } from './summary/summary-link.js';
 export { DocumentSlots, type DocumentSlot } from './documents/document-slots.js';
 export { DocumentUpload, type DocumentUploadProps } from './documents/document-upload.js';
+export { useBeginAnew } from './resume/begin-anew.js';
 export { unknownCode, UnknownCode } from './resume/unknown-code.js';
 
 export { StepScreen, type StepScreenProps } from './step/step-screen.js';
@@ -41,5 +42,4 @@ export { unlessRefused } from './requests/unless-refused.js';
 export { textOf } from './requests/wire.js';
 export { guardedStorage } from './visit/guarded-storage.js';
 export { once } from './visit/once.js';
-export { hasApplication } from './visit/open-code.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

@@ -1,4 +1,6 @@
+import { FlowClient, type Transport } from '@statewise/flow-client';
 import { businessAccountFlow } from '@statewise/machines';
+import { businessCreation } from '@statewise/machines/testing';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { unknownCode } from '@statewise/wizard';
@@ -11,7 +13,7 @@ import { StartPage } from './start-page.js';
 const flow = businessAccountFlow;
 
 /** Shows the start page to somebody who may have an application open in this tab, and returns the keys of texts that it lacks. */
-async function show(state?: object): Promise<readonly string[]> {
+async function show(state?: object, transport: Transport = memoryTransport(flow)): Promise<readonly string[]> {
   const missing: string[] = [];
   const page = (
     <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
@@ -25,7 +27,7 @@ async function show(state?: object): Promise<readonly string[]> {
     base: '/e-banking',
     catalogue: businessCatalogue,
     firstTexts: businessFirstTexts,
-    flow: () => Promise.resolve({ flow, transport: () => memoryTransport(flow) }),
+    flow: () => Promise.resolve({ flow, transport: () => transport }),
   };
   await renderInWizard(page, options, { reportMissing: ({ key }) => missing.push(key) });
   return missing;
@@ -59,6 +61,25 @@ it('leads back to the application of this tab, and forgets it when another is st
   await show();
   expect(screen.getByRole('link', { name: 'Continue where I left off' })).toHaveAttribute('href', '/basics');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
+  expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+it('promises no code where the application has not arrived, and asks before it is forgotten', async () => {
+  const silent = { ...memoryTransport(flow), send: () => new Promise<never>(() => undefined) };
+  const client = new FlowClient({ flow, transport: silent, storage: sessionStorage });
+  client.send(businessCreation());
+  client.close();
+  await show(undefined, silent);
+  expect(screen.getByText(/what you sent has not reached us yet/)).toBeVisible();
+  expect(screen.queryByText(/can still be opened with its code/)).toBeNull();
+  const start = screen.getByRole('button', { name: 'Start a new application' });
+  await userEvent.click(start);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/It may be lost if you leave now/);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(kept()).toContain('"pending":{');
+  await userEvent.click(start);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, start anew' }));
   expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
   expect(kept()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Card, Actions, Button, LinkButton } from '@statewise/ui';
-import { Opening, Shell, UnknownCode, hasApplication, useWizard } from '@statewise/wizard';
+import { Opening, Shell, UnknownCode, useBeginAnew } from '@statewise/wizard';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useNavigate } from 'react-router';
 
@@ -10,18 +10,13 @@ const firstStep = '/basics';
 function StartChoice() {
   const t = useBusinessText();
   const navigate = useNavigate();
-  const { application, storage } = useWizard();
-  const isUnderWay = hasApplication(storage, 'e-banking');
-  const begin = async (): Promise<void> => {
-    if (isUnderWay) (await application()).forget();
-    await navigate(firstStep);
-  };
+  const { isUnderWay, hasCode, begin, question } = useBeginAnew('e-banking', () => navigate(firstStep));
   return (
     <div className="business-start">
       {isUnderWay && (
         <Card as="section" className="business-choice">
           <h2>{t('start.underWay')}</h2>
-          <p>{t('start.underWayText')}</p>
+          <p>{t(hasCode ? 'start.underWayText' : 'start.unsentText')}</p>
           <Actions>
             <LinkButton href={firstStep}>{t('start.goOn')}</LinkButton>
           </Actions>
@@ -35,6 +30,7 @@ function StartChoice() {
             {t('start.begin')}
           </Button>
         </Actions>
+        {question}
       </Card>
       <Card as="section" className="business-choice">
         <h2>{t('start.continue')}</h2>

@@ -3,7 +3,7 @@ import { Actions, Button, focusField, LinkButton, Notice, Stack } from '@statewi
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '@statewise/lending';
-import { hasApplication, useWizard } from '@statewise/wizard';
+import { useBeginAnew, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { Calculator } from './calculator.js';
@@ -22,12 +22,11 @@ export function NewLoan() {
 function WithoutCalculator() {
   const t = useLoanText();
   const navigate = useNavigate();
-  const { application, storage } = useWizard();
-  const begin = async (): Promise<void> => {
+  const { storage } = useWizard();
+  const { begin, question } = useBeginAnew('loan-application', () => {
     rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...recallLoan(storage), isBegun: true });
-    if (hasApplication(storage, 'loan-application')) (await application()).forget();
-    await navigate('/step-one');
-  };
+    return navigate('/step-one');
+  });
   return (
     <Stack>
       <Notice tone="warning">{t('start.unavailable')}</Notice>
@@ -37,6 +36,7 @@ function WithoutCalculator() {
           {t('app.resume')}
         </LinkButton>
       </Actions>
+      {question}
     </Stack>
   );
 }
@@ -44,22 +44,21 @@ function WithoutCalculator() {
 function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   const t = useLoanText();
   const navigate = useNavigate();
-  const { application, storage } = useWizard();
+  const { storage } = useWizard();
   const { arrival } = useLoanServices();
   const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
-  const isUnderWay = hasApplication(storage, 'loan-application');
   const { choice, plan, isComplete, isLent } = calculator;
-  const begin = async (): Promise<void> => {
-    // Nothing that was chosen is left behind: what is missing is shown instead.
-    if (!isComplete) return focusField(calculator.amountError === undefined ? 'term' : 'amount');
+  const { isUnderWay, hasCode, begin, question } = useBeginAnew('loan-application', () => {
     rememberLoan(storage, { ...choice, isBegun: true });
-    if (isUnderWay) (await application()).forget();
-    await navigate('/step-one');
-  };
+    return navigate('/step-one');
+  });
+  // Nothing that was chosen is left behind: what is missing is shown instead.
+  const go = (): void =>
+    isComplete ? void begin() : focusField(calculator.amountError === undefined ? 'term' : 'amount');
   const start = (wide: boolean): ReactNode => (
-    <Button wide={wide} disabled={!isLent} onClick={() => void begin()}>
+    <Button wide={wide} disabled={!isLent} onClick={go}>
       {t('start.begin')}
     </Button>
   );
@@ -75,10 +74,11 @@ function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
             </LinkButton>
           }
         >
-          {t('start.underWayText')}
+          {t(hasCode ? 'start.underWayText' : 'start.unsentText')}
         </Notice>
       )}
       <Actions className="loan-start__go">{start(true)}</Actions>
+      {question}
       <Notice
         title={t('start.resumeTitle')}
         actions={

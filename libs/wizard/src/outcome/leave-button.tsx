@@ -1,13 +1,12 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { saysSomething } from '@statewise/machines';
 import { Button, type ButtonVariant } from '@statewise/ui';
 import { useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
-import { Question } from '../shell/question.js';
 import { keptAside } from '../step/use-aside.js';
 import { keptProof } from '../visit/kept-proof.js';
 import type { ScreenProps } from '../wizard-options.js';
+import { LeaveQuestion } from './leave-question.js';
 
 /** Ends the visit: the tab forgets the application, which its code still opens. */
 export function useLeave({ client }: FlowBinding): () => void {
@@ -28,9 +27,6 @@ export function LeaveButton({ flow, variant = 'quiet' }: ScreenProps & { readonl
   const { client } = flow;
   const leave = useLeave(flow);
   const [isAsked, setAsked] = useState(false);
-  const { isLeavable, session } = client;
-  const { pending, hasUnsentFiles } = session.getSnapshot().context;
-  if (isAsked && isLeavable) setAsked(false);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (!client.isLeavable) event.preventDefault();
@@ -40,21 +36,10 @@ export function LeaveButton({ flow, variant = 'quiet' }: ScreenProps & { readonl
   }, [client]);
   return (
     <>
-      <Button variant={variant} onClick={() => (isLeavable ? leave() : setAsked(true))}>
+      <Button variant={variant} onClick={() => (client.isLeavable ? leave() : setAsked(true))}>
         {t('finished.home')}
       </Button>
-      <Question
-        isOpen={isAsked}
-        title={t('leave.title')}
-        yes={t('finished.home')}
-        no={t('elsewhere.stay')}
-        isDanger
-        onYes={leave}
-        onNo={() => setAsked(false)}
-      >
-        {pending !== null && saysSomething(pending) && <p>{t('leave.sent')}</p>}
-        {hasUnsentFiles && <p>{t('leave.files')}</p>}
-      </Question>
+      {isAsked && <LeaveQuestion client={client} onYes={leave} onNo={() => setAsked(false)} />}
     </>
   );
 }
