@@ -25,7 +25,7 @@ export { LiveI18nProvider } from './live-texts.js';
 export * from './logo.js';
 export { keepFocus } from './lost-focus.js';
 export { missingTextReporter } from './missing-texts.js';
-export type { FieldEdit, Mask, MaskedText } from './mask.js';
+export { applyMask, type FieldEdit, type Mask, type MaskedText } from './mask.js';
 export * from './modal.js';
 export * from './money-field.js';
 export * from './more-about.js';

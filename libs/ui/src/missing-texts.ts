@@ -8,7 +8,7 @@ export function missingTextReporter(app: string): ReportMissing {
     // The server that draws a page does not report: the browser draws it again and does.
     if (typeof window === 'undefined' || !isNews(`${app} ${area} ${language} ${key}`)) return;
     // A report that does not arrive must never disturb the page.
-    void import('./send-missing-text.js')
+    void import('./failures/reports.js')
       .then(({ sendMissingText }) => sendMissingText({ app, area, key, language }))
       .catch(() => undefined);
   });

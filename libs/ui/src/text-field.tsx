@@ -1,13 +1,12 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.js';
 import { Field, type FieldProps } from './field.js';
-import { applyMask, type Mask } from './mask.js';
 
 export type ControlWidth = 'narrow' | 'medium' | 'full';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | 'time';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -17,8 +16,6 @@ export interface TextFieldProps extends FieldProps {
   /** As wide as the answer is expected to be. */
   readonly width?: ControlWidth;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Writes what is typed in a form of its own, such as in groups. */
-  readonly mask?: Mask;
 }
 
 /** One line of text. */
@@ -33,7 +30,6 @@ export function TextField({
   autoComplete,
   placeholder,
   spellCheck,
-  mask,
   ...field
 }: TextFieldProps) {
   return (
@@ -45,7 +41,7 @@ export function TextField({
             {...{ type, value, inputMode, autoComplete, placeholder, spellCheck }}
             ref={inputRef}
             className="sw-input"
-            onChange={(event) => onChange(mask ? applyMask(mask, value, event) : event.target.value)}
+            onChange={(event) => onChange(event.target.value, event)}
           />
           {suffix !== undefined && <span className="sw-affix">{suffix}</span>}
         </Control>

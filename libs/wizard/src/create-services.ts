@@ -5,7 +5,6 @@ import { withFirstTexts, withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf, pageLanguage } from './visit/address.js';
 import { guardedStorage } from './visit/guarded-storage.js';
-import { keptProof } from './visit/kept-proof.js';
 import { once } from './visit/once.js';
 import type { WizardOptions } from './wizard-options.js';
 
@@ -27,15 +26,11 @@ export function createServices(options: WizardOptions, tab: Tab, former?: Wizard
     return { ...own, errors, errorTexts: await errors.load(locale.language) };
   });
   const choices = once(async () => (await (await setup()).fetchChoices?.(request, locale.language)) ?? {});
-  let opened: FlowClient | undefined;
   const openApplication = async (): Promise<FlowClient> => {
     const [{ openClient }, flowSetup] = await Promise.all([import('./flow/open-client.js'), setup()]);
     const client = await openClient(flowSetup, { request, storage, locale });
-    opened = client;
     // The next steps choose too: the network may be gone by then.
     choices.ahead();
-    if (storage.getItem(keptProof) !== null)
-      void import('./resume/send-proof.js').then(({ sendProof }) => sendProof({ request, storage }));
     return client;
   };
   const application = former?.application ?? once(openApplication);
@@ -50,7 +45,6 @@ export function createServices(options: WizardOptions, tab: Tab, former?: Wizard
     isKept,
     setup,
     application,
-    hasUnsentFiles: former?.hasUnsentFiles ?? (() => opened?.session.getSnapshot().context.hasUnsentFiles === true),
     choices,
     resumption: once(async (code: string, _visit: string) => {
       const { resumeApplication } = await import('./resume/resume-application.js');

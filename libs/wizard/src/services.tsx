@@ -33,8 +33,6 @@ export interface WizardServices {
   readonly setup: () => Promise<RunningSetup>;
   /** The application of this tab; its chart is fetched when the first page needs it. */
   readonly application: () => Promise<FlowClient>;
-  /** Whether files are chosen for it that the server does not have. */
-  readonly hasUnsentFiles: () => boolean;
   /** The application of a code in an address, opened once a visit. */
   readonly resumption: (code: string, visit: string) => Promise<Resumption>;
   readonly choices: () => Promise<Choices>;

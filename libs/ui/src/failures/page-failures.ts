@@ -8,7 +8,7 @@ export const pageFailures = new FailureLog((failure) => void report(failure));
 
 /** What reports needs the network anyway, so it comes over it when something failed. */
 async function report(failure: Failure): Promise<void> {
-  const reporter = await import('./report-failure.js').catch(() => undefined);
+  const reporter = await import('./reports.js').catch(() => undefined);
   if (reporter) return reporter.reportFailure(app, failure);
   window.addEventListener('online', () => void report(failure), { once: true });
 }

@@ -7,6 +7,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
+import { useHeldFiles } from './hold-files.js';
 import { UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
 import { uploaderOf, type Uploader } from './uploader.js';
 
@@ -34,6 +35,7 @@ export interface DocumentSlotsProps extends ScreenProps {
 export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: DocumentSlotsProps) {
   const t = useWizardText();
   const uploader = uploaderOf(flow.client, address);
+  useHeldFiles(flow.client);
   const snapshot = useSelector(uploader.actor, wholeUpload);
   const [leaving, setLeaving] = useState<string>();
   const { isFileMissing } = snapshot.context;

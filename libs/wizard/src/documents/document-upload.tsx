@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
+import { useHeldFiles } from './hold-files.js';
 import { shownFile, UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
 import { uploaderOf } from './uploader.js';
 
@@ -22,6 +23,7 @@ export interface DocumentUploadProps extends ScreenProps {
 /** Documents of an application: chosen, confirmed and sent, each by itself. */
 export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps) {
   const uploader = uploaderOf(flow.client, address);
+  useHeldFiles(flow.client);
   const { actor } = uploader;
   const t = useWizardText();
   const [documentType, setDocumentType] = useState(firstKind ?? '');

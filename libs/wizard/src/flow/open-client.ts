@@ -1,6 +1,7 @@
 import { attachToBrowser, FlowClient, platformTransport, type Request, type Transport } from '@statewise/flow-client';
 import type { Locale } from '@statewise/i18n';
 import { withHumanCheck } from '../requests/human-check.js';
+import { sendProof } from '../resume/send-proof.js';
 import { afterPaint } from '../visit/after-paint.js';
 import type { FlowSetup } from '../wizard-options.js';
 
@@ -29,6 +30,8 @@ export async function openClient(
     client.close();
     throw failure;
   }
+  // What an earlier page was not answered.
+  void sendProof({ request, storage });
   return client;
 }
 

@@ -1,5 +1,16 @@
 import { typedCode, groupCode } from '@statewise/i18n';
-import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField, type Mask } from '@statewise/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  focusField,
+  LinkButton,
+  Notice,
+  Stack,
+  TextField,
+  applyMask,
+  type Mask,
+} from '@statewise/ui';
 import { use, useActionState, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -82,8 +93,7 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
               hint={t('resume.codeHint')}
               value={typed}
               error={failure === 'resume.empty' && typed === '' ? t('resume.empty') : undefined}
-              onChange={setTyped}
-              mask={mask}
+              onChange={(_, event) => setTyped(applyMask(mask, typed, event))}
               width="medium"
               autoComplete="off"
               spellCheck={false}

@@ -32,7 +32,8 @@ const compiled = (library: string, modules: string) =>
  */
 const onEveryFirstPage = [
   String.raw`node_modules/(?:react|react-dom|scheduler|react-router)/`,
-  compiled('i18n', '[a-z-]+'),
+  // Reports of what failed, and what is typed of codes and chosen of countries, come with what needs them.
+  compiled('i18n', '(?!scrub|application-code|region-names)[a-z-]+'),
   compiled('ui', 'button|class-names|i18n|icons|layout|link|logo|notice|page-shell|spinner|toast'),
   compiled('flow-client', 'failure|http'),
   compiled(

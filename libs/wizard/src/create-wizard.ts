@@ -1,8 +1,6 @@
 import { dropSecondClicks, watchFailures } from '@statewise/ui';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createServices } from './create-services.js';
-import { firstTextsOf, InLanguages } from './in-languages.js';
+import { drawWizard } from './draw-wizard.js';
 import type { WizardServices } from './services.js';
 import { prefetch } from './visit/prefetch.js';
 import type { WizardOptions } from './wizard-options.js';
@@ -15,15 +13,7 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);
   dropSecondClicks(document);
   const services = createServices(options, window);
-  document.documentElement.lang = services.locale.language;
-  const catalogues = await firstTextsOf(services);
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('the page has no root');
-  createRoot(root).render(
-    <StrictMode>
-      <InLanguages first={{ services, catalogues }} />
-    </StrictMode>,
-  );
+  await drawWizard(services);
   prefetch(() => fetchFirstSteps(services));
 }
 

@@ -24,9 +24,8 @@ export async function reportFailure(app: string, { reference, name, message }: F
 
 /** Whether the server has it, or will never take it. */
 async function isTaken(body: string): Promise<boolean> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
   try {
-    const { status } = await fetch('/errors/report', { method: 'POST', headers, body, keepalive: true });
+    const { status } = await post('/errors/report', body);
     return status < 500 && status !== 429;
   } catch {
     // No network, or no server.
@@ -39,4 +38,26 @@ function untilWorthTrying(): Promise<void> {
     if (navigator.onLine) setTimeout(resolve, delay);
     else window.addEventListener('online', () => resolve(), { once: true });
   });
+}
+
+/** A text that the catalogues of an app lack. */
+interface MissingText {
+  readonly app: string;
+  /** The area of texts that it was looked for in. */
+  readonly area: string;
+  readonly key: string;
+  readonly language: string;
+}
+
+/** Tells the server of a missing text, with the app, the area where that is another, and the page without what opens an application. */
+export async function sendMissingText({ app, area, key, language }: MissingText): Promise<void> {
+  const context = `${area === app ? app : `${app}.${area}`} ${scrubPath(location.pathname)}`.slice(0, 200);
+  const body = JSON.stringify({ content: key.slice(0, 1000), context, lang: language });
+  await post('/translations/report', body);
+}
+
+/** Sends JSON in a request that outlives the page. */
+function post(address: string, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return fetch(address, { method: 'POST', headers, body, keepalive: true });
 }
