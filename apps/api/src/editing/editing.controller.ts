@@ -172,8 +172,8 @@ export class EditingController {
 
   private async change(kind: ContentKind, key: string, { seen, draft }: DraftChange, by: Caller): Promise<void> {
     await this.sql.transaction(async (runner) => {
-      const { scheduled_at } = await this.editing.lock(kind, key, runner);
-      if (scheduled_at !== null) throw new Problem('CONTENT.SCHEDULED');
+      const now = await this.editing.lock(kind, key, runner);
+      if (now.scheduled_at !== null && now.version === seen) throw new Problem('CONTENT.SCHEDULED');
       const version = await this.editing.save(kind, key, { seen, draft, author: by.actor.id ?? null }, runner);
       if (version === undefined) throw new Problem('CONTENT.STALE');
       const act = draft === null ? 'content.discarded' : 'content.drafted';

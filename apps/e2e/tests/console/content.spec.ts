@@ -129,6 +129,18 @@ test('what changed stands there word by word, and one field of it is put back', 
   await expect(page.getByText(/not published yet/)).toHaveCount(0);
 });
 
+test('a category that articles use stays, and the refusal says which', async ({ page, statewise }) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn(await backOffice.colleague('editor'));
+  await backOffice.open('/content/category');
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(/^Change first what still uses it: ./)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeEnabled();
+});
+
 test('who asked for a second person finds it waiting after a reload, and reads on their desk why it was declined', async ({
   browser,
   page,

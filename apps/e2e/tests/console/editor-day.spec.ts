@@ -42,10 +42,15 @@ test('an editor finds, writes, translates, schedules and puts back in few action
     await expect(page.getByText(/Published by itself on/)).toBeVisible();
   });
   await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await title.fill(`${before} tomorrow`);
+  await expect(save).toBeDisabled();
   await person.does('withdrawing the time', 1, () =>
     person.click(page.getByRole('button', { name: 'Withdraw the time' })),
   );
   await expect(page.getByText(/Published by itself on/)).toHaveCount(0);
+  await expect(title).toHaveValue(`${before} tomorrow`);
+  await expect(save).toBeEnabled();
   await person.does('putting a field back', 2, async () => {
     await person.click(page.getByText('1 change since it was published'));
     await person.click(page.getByRole('button', { name: 'Put back: Title (English)' }));
