@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PriceCountry } from '@statewise/fields';
 import { dateOf, type LoanPlan } from '@statewise/finance';
-import { loanNames, type Language } from '@statewise/i18n';
+import type { Language } from '@statewise/i18n';
 import { Cache } from '@statewise/server/platform/http/cache.js';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import type { PdfDocument } from '@statewise/server/platform/pdf/blocks.js';
@@ -26,7 +26,8 @@ export class LoanPlanDocuments {
   constructor(private readonly pricing: PricingService) {}
 
   async loanPlan(plan: LoanPlan, language: Language): Promise<Pdf> {
-    const typeName = loanNames[plan.loan_type]?.[language] ?? '';
+    const { types } = await this.pricing.priceList();
+    const typeName = types.find(({ id }) => id === plan.loan_type)?.name[language] ?? '';
     return { name: `loan-plan-${language}.pdf`, content: await drawDocument(planDocument(plan, typeName, language)) };
   }
 

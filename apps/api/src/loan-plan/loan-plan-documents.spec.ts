@@ -1,5 +1,5 @@
 import { loanPlan } from '@statewise/finance';
-import { languages, loanNames, type Language } from '@statewise/i18n';
+import { languages, type Language } from '@statewise/i18n';
 import type { PdfDocument } from '@statewise/server/platform/pdf/blocks.js';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
@@ -47,12 +47,6 @@ it.each(languages)('gives every document a title, a language and tags in %s', as
     expect(raw).toContain('/DisplayDocTitle true');
     expect(text).not.toContain('{');
   }
-});
-
-it.each(languages)('calls loans in the fact sheet in %s as every other page does', async (language) => {
-  const { text } = await read(factSheet(list, reader(language)));
-  for (const { id } of list.types.filter(({ staffOnly }) => !staffOnly))
-    expect(text).toContain(loanNames[id]?.[language]);
 });
 
 it('lists every month of the plan and closes the balance at zero', async () => {

@@ -1,6 +1,6 @@
 import { minimumAmount, type PriceCountry } from '@statewise/fields';
 import { representativeExample } from '@statewise/finance';
-import { labelled, fill, createFormatter, loanNames, type Formatter, type Language } from '@statewise/i18n';
+import { labelled, fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
 import { loanRate, offerOf, type PriceList, type LoanType } from '../../pricing/pricing.service.js';
 import type { Block, PdfDocument } from '@statewise/server/platform/pdf/blocks.js';
 import { loanPlanTexts } from '../plan-texts.js';
@@ -43,9 +43,6 @@ export function factSheet(list: PriceList, reader: Reader): PdfDocument {
   };
 }
 
-/** What a loan is called everywhere; a type that was added since, as its price list says. */
-const nameOf = ({ id, name }: LoanType, language: Language): string => (loanNames[id] ?? name)[language];
-
 interface PricedLoan {
   readonly type: LoanType;
   /** Percent a year. */
@@ -55,7 +52,7 @@ interface PricedLoan {
 function rateRow(list: PriceList, { type, rate }: PricedLoan, reader: Reader, { money, percent }: Formatter): string[] {
   const { maximum } = offerOf(list, type.id, { ...reader, route: 'direct' });
   return [
-    nameOf(type, reader.language),
+    type.name[reader.language],
     percent(rate),
     percent(representativeExample(rate).apr),
     money(minimumAmount, { whole: true }),
@@ -66,7 +63,7 @@ function rateRow(list: PriceList, { type, rate }: PricedLoan, reader: Reader, { 
 function exampleOf({ type, rate }: PricedLoan, language: Language, { money, percent }: Formatter): string {
   const example = representativeExample(rate);
   return fill(loanPlanTexts[language].factSheet.example, {
-    type: nameOf(type, language),
+    type: type.name[language],
     amount: money(example.amount, { whole: true }),
     term: example.rows.length,
     rate: percent(rate),
@@ -81,7 +78,7 @@ function promotionBlocks(list: PriceList, types: readonly LoanType[], language: 
   const items = types.flatMap((type) =>
     list.promotions
       .filter(({ loanTypeId }) => loanTypeId === type.id)
-      .map((promotion) => labelled(language, nameOf(type, language), promotion.name[language])),
+      .map((promotion) => labelled(language, type.name[language], promotion.name[language])),
   );
   if (items.length === 0) return [];
   const texts = loanPlanTexts[language].factSheet;
