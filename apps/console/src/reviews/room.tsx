@@ -3,7 +3,7 @@ import { FeatureRoutes } from '../components/page.js';
 import { ReviewPage } from './review-page.js';
 import '../cases/cases.css';
 
-/** Applicants who asked for a person: they wait on the desk, and each is decided on a page. */
+/** Applications that a person looks at: they wait on the desk, and each is decided on a page. */
 export function Feature() {
   return (
     <FeatureRoutes>
