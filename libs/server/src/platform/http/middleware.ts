@@ -16,8 +16,11 @@ import type { Tracer, TraceSpan } from '../tracing/tracer.js';
 import type { Stopping } from './stopping.js';
 import { randomBytes } from 'node:crypto';
 
-/** What proxies ask for, as often as they like: it is not counted, and costs the database nothing, whoever asks. */
 const liveness = '/health/live';
+
+/** What proxies ask, as often as they like: it is not counted, and costs the database nothing. Who says who they are asks like anybody else. */
+const isProbe = ({ method, url, headers }: Request): boolean =>
+  method === 'GET' && url === liveness && headers.authorization === undefined && headers.cookie === undefined;
 
 /** What programs that measure this process ask for: guesses from their address do not blind them. */
 const ofWatchers: readonly string[] = [liveness, '/health/ready', '/metrics'];
@@ -53,7 +56,7 @@ export function requestMiddleware(options: RequestMiddlewareOptions): RequestHan
         'TRUST_PROXY: a request says that a proxy passed it on, and TRUST_PROXY does not count that proxy. All who come through it share one address, and its rate limits.',
       );
     }
-    if (request.url !== liveness) limits.take(requestsOfAddress, address);
+    if (!isProbe(request)) limits.take(requestsOfAddress, address);
     return span && tracer
       ? tracer.inside(span, () => frontEnds(request, response, next))
       : frontEnds(request, response, next);
@@ -88,7 +91,7 @@ export function apiMiddleware({ origins, limits, budgets, sources }: ApiMiddlewa
         limits.refuseBlocked(unknownCodes, address);
       readBody(request, response, budgets, next);
     };
-    const asked = request.url === liveness ? undefined : readIdentity(sources, request);
+    const asked = readIdentity(sources, request);
     if (asked === undefined) return proceed();
     asked
       .then((identity) => {
