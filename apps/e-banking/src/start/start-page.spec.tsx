@@ -58,11 +58,12 @@ it('keeps what was typed before there is an application', async () => {
 it('leads back to the application of this tab, and forgets it when another is started', async () => {
   const open = { code: 'TEST0TEST0TE', pending: null, conflict: null, drafts: {} };
   sessionStorage.setItem('statewise.e-banking', JSON.stringify(open));
+  sessionStorage.setItem('statewise.aside', JSON.stringify({ code: open.code, town: { '2000': 'Sliema' } }));
   await show();
   expect(screen.getByRole('link', { name: 'Continue where I left off' })).toHaveAttribute('href', '/basics');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
   expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
-  expect(kept()).toBeNull();
+  expect([kept(), sessionStorage.getItem('statewise.aside')]).toEqual([null, null]);
 });
 
 it('promises no code where the application has not arrived, and asks before it is forgotten', async () => {

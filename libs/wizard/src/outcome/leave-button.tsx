@@ -3,8 +3,7 @@ import { Button, type ButtonVariant } from '@statewise/ui';
 import { useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
-import { keptAside } from '../step/use-aside.js';
-import { keptProof } from '../visit/kept-proof.js';
+import { forgetKept } from '../visit/kept.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { LeaveQuestion } from './leave-question.js';
 
@@ -14,7 +13,7 @@ export function useLeave({ client }: FlowBinding): () => void {
   const { forget } = useFlowSetup();
   return () => {
     client.forget();
-    for (const kept of [keptProof, keptAside]) storage.removeItem(kept);
+    forgetKept(storage);
     forget?.(storage);
     // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
     location.assign(`${basename}/`);

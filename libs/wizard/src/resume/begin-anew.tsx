@@ -2,6 +2,7 @@ import type { FlowClient } from '@statewise/flow-client';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AllTexts } from '../messages/all-texts.js';
 import { useWizard } from '../services.js';
+import { forgetKept } from '../visit/kept.js';
 import { hasApplication, openCode } from '../visit/open-code.js';
 
 const LeaveQuestion = lazy(async () => ({ default: (await import('../outcome/leave-question.js')).LeaveQuestion }));
@@ -22,6 +23,7 @@ export function useBeginAnew(flow: string, onBegun: () => unknown): BeginAnew {
   const [asked, setAsked] = useState<FlowClient>();
   const forget = async (client: FlowClient): Promise<void> => {
     client.forget();
+    forgetKept(storage);
     await onBegun();
   };
   const begin = async (): Promise<void> => {

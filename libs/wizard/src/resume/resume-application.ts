@@ -1,7 +1,7 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
 import type { Resumption, WizardServices } from '../services.js';
-import { keptProof } from '../visit/kept-proof.js';
+import { keptProof } from '../visit/kept.js';
 import { remember } from '../visit/remember.js';
 import { sendProof } from './send-proof.js';
 

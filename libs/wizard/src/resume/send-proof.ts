@@ -3,7 +3,7 @@ import { createClient } from '@statewise/contract/client';
 import { unlessRefused } from '../requests/unless-refused.js';
 import { textOf } from '../requests/wire.js';
 import type { WizardServices } from '../services.js';
-import { keptProof } from '../visit/kept-proof.js';
+import { keptProof } from '../visit/kept.js';
 import { recall } from '../visit/remember.js';
 
 /** Milliseconds after which what got no answer is sent again. */

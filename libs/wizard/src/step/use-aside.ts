@@ -1,11 +1,9 @@
 import { asFields } from '@statewise/fields';
 import { useFlowSetup, useWizard } from '../services.js';
 import { openCode } from '../visit/open-code.js';
+import { keptAside } from '../visit/kept.js';
 import { recall, remember } from '../visit/remember.js';
 import type { TypedValues } from './step-values.js';
-
-/** Under which a tab keeps answers that gave way to others before they were saved. */
-export const keptAside = 'statewise.aside';
 
 /** Answers that gave way to others. */
 export interface Aside {
