@@ -60,9 +60,11 @@ export function FormDialog<Answer>({
     forget();
     onClose();
   };
+  const shown = new Set(fields(values).map(({ name }) => name));
   const sending = useAct({
     ...words,
-    act: () => act(values),
+    // What was kept of a form with other fields is not sent unseen.
+    act: () => act(Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name) || name in initial))),
     // What perhaps was done is looked for on the page below; what was typed is kept for another try.
     onFailed: (failure) => {
       if (isOutcomeUnknown(failure)) onClose();

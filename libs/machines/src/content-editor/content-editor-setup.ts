@@ -107,6 +107,7 @@ export const contentEditor = setup({
     forgetTime: assign(() => ({ when: atOnce })),
     keepRestored: assign(({ event }) => (event.type === 'restore.requested' ? { to: event.to } : {})),
     noteSent: assign(({ context }) => ({ sent: context.content, errors: {} })),
+    forgetSent: assign(({ context: { over } }) => ({ sent: contentOf(over), errors: {} })),
     keepErrors: assign(({ event }) => (event.type === 'request.refused' ? { errors: event.errors } : {})),
     settle: assign(({ context: { content, sent, latest }, event }) => {
       if (event.type !== 'request.answered') return {};
@@ -158,6 +159,7 @@ export const contentEditorMeta: ChartMeta = {
     forgetTime: 'Forgets when it was to be published.',
     keepRestored: 'Keeps which version of the history is taken back.',
     noteSent: 'Keeps with what the request is made, and forgets what was wrong before.',
+    forgetSent: 'Forgets what an earlier request was made with: nothing of what is typed is sent.',
     keepErrors: 'Keeps which fields the server refused, and why.',
     settle: 'Takes the version that the server answered; what was typed since stays over it.',
     saveDraft: 'The browser stores what is typed as the draft.',

@@ -110,6 +110,11 @@ describe('the content editor', () => {
     const freed = scheduled.send(typed('Mine'), { type: 'unschedule.requested' }, answered(item(3, 'Draft')));
     expect([freed.state, freed.snapshot.context.content]).toEqual(['atRest.edited', named('Mine')]);
     expect(freed.can({ type: 'save.requested' })).toBe(true);
+    const kept = { type: 'request.refused', errors: {}, isStale: false } as const;
+    const still = scheduled.send(typed('Mine'), { type: 'removal.requested' }, { type: 'removal.confirmed' }, kept);
+    expect(still.send({ type: 'unschedule.requested' }, answered(item(3, 'Draft'))).snapshot.context.content).toEqual(
+      named('Mine'),
+    );
   });
 
   it('takes an earlier version back only where nothing typed would be lost', () => {

@@ -75,8 +75,7 @@ export const contentEditorMachine = contentEditor.createMachine({
             'publish.requested': { guard: 'isPublishable', target: '#storing', actions: 'noteSent' },
             'discard.requested': { guard: 'isDiscardable', ...discarding },
             'removal.requested': removal,
-            // What is typed is not sent with it.
-            'unschedule.requested': { guard: 'isScheduled', target: '#unscheduling' },
+            'unschedule.requested': { guard: 'isScheduled', target: '#unscheduling', actions: 'forgetSent' },
           },
         },
         proposed: {

@@ -71,12 +71,14 @@ describe('document upload', () => {
     const chosen = uploading().send({ type: 'files.chosen', files: [{ id: 'c', name: 'c.pdf', size: 1 }] });
     expect(chosen.snapshot.context.files).toMatchObject([{ state: 'sending' }, { state: 'sending' }, { id: 'c' }]);
     const first = chosen.send({ type: 'file.failed', id: 'a', reason: 'type' });
-    for (const last of [
-      { type: 'file.sent', id: 'b' },
-      { type: 'file.failed', id: 'b', reason: '' },
-      { type: 'file.refused', id: 'b', reason: 'kind' },
-    ])
-      expect(first.send(last).state).toBe('selecting.open');
+    for (const [last, state] of [
+      [{ type: 'file.sent', id: 'b' }, 'failed.open'],
+      [{ type: 'file.failed', id: 'b', reason: '' }, 'failed.pausing'],
+      [{ type: 'file.refused', id: 'b', reason: 'kind' }, 'failed.open'],
+    ] as const) {
+      const ended = first.send(last);
+      expect([ended.state, ended.send({ type: 'upload.requested' }).state]).toEqual([state, 'confirming']);
+    }
     const rest = first.send({ type: 'file.sent', id: 'b' }, { type: 'file.retried', id: 'a' });
     expect(rest.snapshot.context.files).toMatchObject([{ state: 'sending' }, { state: 'sent' }, { state: 'waiting' }]);
     expect(rest.send({ type: 'file.sent', id: 'a' }).state).toBe('selecting.open');

@@ -69,7 +69,9 @@ const documentUpload = setup({
       event.type === 'file.sent' &&
       context.files.every(({ state }) => state === 'sent' || state === 'sending'),
     isLastAndOthersWait: ({ context, event }) =>
-      isLast(context, event) && context.files.some(({ state }) => state === 'waiting'),
+      isLast(context, event) &&
+      event.type === 'file.sent' &&
+      context.files.every(({ state }) => state === 'sent' || state === 'sending' || state === 'waiting'),
     isLast: ({ context, event }) => isLast(context, event),
   },
   actions: {
@@ -155,7 +157,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and every other has arrived.',
-      isLastAndOthersWait: 'It was the last file on its way, and others were chosen meanwhile.',
+      isLastAndOthersWait: 'It was the last file on its way, and every other has arrived or was chosen meanwhile.',
       isLast: 'It was the last file on its way.',
     },
     actions: {
@@ -220,12 +222,10 @@ export const documentUploadMachine = documentUpload.createMachine({
           { guard: 'isSending', actions: 'noteSent' },
         ],
         'file.failed': [
-          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteFailure' },
           { target: 'failed', guard: 'isLast', actions: 'noteFailure' },
           { guard: 'isSending', actions: 'noteFailure' },
         ],
         'file.refused': [
-          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteRefusal' },
           { target: 'failed', guard: 'isLast', actions: 'noteRefusal' },
           { guard: 'isSending', actions: 'noteRefusal' },
         ],
@@ -259,6 +259,8 @@ export const documentUploadMachine = documentUpload.createMachine({
       on: {
         'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
         'files.chosen': { target: 'selecting', guard: 'hasRoom', actions: 'addFiles' },
+        // What was chosen while others were on their way.
+        'upload.requested': { target: 'confirming', guard: 'hasFilesToSend' },
       },
     },
     done: {

@@ -18,6 +18,7 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
   const isUploading = snapshot.matches('uploading');
+  const isWaiting = snapshot.context.files.some(({ state }) => state === 'waiting');
   const isAsked = snapshot.matches({ selecting: 'removing' }) || snapshot.matches({ failed: 'removing' });
   return (
     <>
@@ -27,7 +28,9 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
             {t('documents.cancel')}
           </Button>
         )}
-        {(snapshot.matches('selecting') || snapshot.matches('confirming')) && (
+        {(snapshot.matches('selecting') ||
+          snapshot.matches('confirming') ||
+          (snapshot.matches('failed') && isWaiting)) && (
           <Button
             variant={isPrimary ? 'primary' : 'secondary'}
             disabled={!isOpen}

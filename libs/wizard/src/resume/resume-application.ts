@@ -1,7 +1,7 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
 import type { Resumption, WizardServices } from '../services.js';
-import { keptProof } from '../visit/kept.js';
+import { forgetKept, keptProof } from '../visit/kept.js';
 import { remember } from '../visit/remember.js';
 import { sendProof } from './send-proof.js';
 
@@ -28,6 +28,7 @@ export async function resumeApplication(
         failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',
       };
     client.forget();
+    forgetKept(storage);
     return { failure: 'resume.unknown' };
   }
 }
