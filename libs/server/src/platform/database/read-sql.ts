@@ -43,8 +43,10 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
   async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     if (!this.reader || !this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
     try {
+      // Waiting for the primary says nothing of the reader.
+      const [now] = await this.primary.run(readPlace, []);
       const tooLate = sleep(this.reader.maxLag + silence, false, { ref: false });
-      if (await Promise.race([this.hasCaughtUp(this.onReader, this.reader.maxLag), tooLate]))
+      if (await Promise.race([this.hasReached(this.onReader, now?.place, this.reader.maxLag), tooLate]))
         return await this.onReader.run(wanted, values);
       this.rest('it is too far behind, or says nothing');
     } catch (error) {
@@ -58,11 +60,10 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
     await this.reader?.pool.end();
   }
 
-  private async hasCaughtUp(onReader: Sql, maxLag: number): Promise<boolean> {
-    const [now] = await this.primary.run(readPlace, []);
+  private async hasReached(onReader: Sql, place: string | undefined, maxLag: number): Promise<boolean> {
     const end = performance.now() + maxLag;
     for (;;) {
-      const [row] = await onReader.run(readReached, [now?.place]);
+      const [row] = await onReader.run(readReached, [place]);
       if (row?.has_reached === true) return true;
       if (performance.now() > end) return false;
       await sleep(delay);
