@@ -69,6 +69,8 @@ it('mails that a decision which was taken back no longer counts, or the no that 
   const taken = mails.filter(({ subject }) => subject.startsWith('Our decision on your application no longer counts'));
   expect(taken.map(({ text }) => text)).toEqual([expect.stringContaining('We are looking at your application again')]);
   expect(counted(mails, 'About your loan application')).toBe(2);
+  await decide((await atDocuments(idle)).code, ['final', 1], ['final', 0, 'We were mistaken.']);
+  expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We were mistaken.' }));
 });
 
 it('mails the letter of a decision though a check was noted after it', async () => {

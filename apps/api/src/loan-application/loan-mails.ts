@@ -139,7 +139,7 @@ export class LoanMails {
     const { application } = outcome;
     const applicant = applicantOf(application);
     const context = loanContextOf(outcome);
-    const { statuses } = context;
+    const { statuses, letter } = context;
     const isDecided = isAccepted(statuses) || (isRejected(context) && !isReviewed(context));
     if (!applicant || isDecided) return;
     const { language, name, email: to } = applicant;
@@ -150,7 +150,8 @@ export class LoanMails {
       figures: await this.terms.figures(outcome, { country: countryIn(context), language }),
       link: this.ways.withoutCode(outcome, language),
     };
-    await this.mail.send({ to, about: application.id, job, ...renderMail(reopenedMail, values, language) });
+    const usual = renderMail(reopenedMail, values, language);
+    await this.mail.send({ to, about: application.id, job, ...usual, ...(letter !== null && { text: letter }) });
   }
 
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
