@@ -3,6 +3,7 @@ import { createClient } from '@statewise/contract/client';
 import { asFields, isFields, type Fields } from '@statewise/fields';
 import type { Contact, Facts } from '@statewise/flow';
 import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
+import { RequestFailure } from './failure.js';
 import type { Request } from './http.js';
 
 /** What an answer to an event tells at least; what it leaves out is what the chart predicts. */
@@ -36,9 +37,15 @@ export function platformTransport(flowId: string, request: Request): Transport {
       );
     },
     saveDraft: async ({ code, version }, step, fields, { keepalive = false } = {}) => {
-      const body = { fields, is_partial: true, ...(version !== undefined && { version }) };
-      const draft = { code, step: String(step), body };
-      await call('PUT /api/v1/applications/{code}/drafts/{step}', draft, { keepalive });
+      const put = (over: { readonly is_partial?: boolean; readonly version?: number }) => {
+        const draft = { code, step: String(step), body: { fields, ...over } };
+        return call('PUT /api/v1/applications/{code}/drafts/{step}', draft, { keepalive });
+      };
+      await put({ is_partial: true, ...(version !== undefined && { version }) }).catch((failure: unknown) => {
+        // While releases change, a replica of the former one takes what is typed alone.
+        if (!(failure instanceof RequestFailure) || !failure.problem?.errors?.['is_partial']) throw failure;
+        return put({});
+      });
     },
   };
 }

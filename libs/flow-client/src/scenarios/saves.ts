@@ -65,6 +65,14 @@ export const saves: Scenarios = {
     expect(scene.server.drafts).toEqual({ 2: { tea: 'gre' } });
   },
 
+  'keeps what is typed also on a replica of the former release': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'is of a former release';
+    tea.type(2, { tea: 'gre' });
+    await until(() => scene.server.drafts['2'] !== undefined);
+    expect(scene.server.drafts).toEqual({ 2: { tea: 'gre' } });
+  },
+
   'sends what is on its way once more when the page is left, which would end it': async (scene) => {
     const tea = await scene.ordering();
     scene.server.mood = 'holds requests';

@@ -14,8 +14,18 @@ import {
   type UnstampedEvent,
 } from '@statewise/flow';
 
-/** How the next requests go: answered; taken but the answer lost, or held back; not even taken; or refused whatever they ask. */
-export type Mood = 'well' | 'loses answers' | 'holds requests' | 'holds answers' | 'is down' | keyof typeof refusals;
+/**
+ * How the next requests go: answered; taken but the answer lost, or held back; not even taken; by a former release; or
+ * refused whatever they ask.
+ */
+export type Mood =
+  | 'well'
+  | 'loses answers'
+  | 'holds requests'
+  | 'holds answers'
+  | 'is down'
+  | 'is of a former release'
+  | keyof typeof refusals;
 
 const refusals = {
   'is busy': { status: 503, retryAfter: 1, answer: { detail: 'Busy' } },
@@ -137,6 +147,10 @@ export class LittleServer {
   #answer(request: IncomingMessage, body: Body): Answer {
     const step = /drafts\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (step !== undefined) {
+      const { fields: _typed, ...newer } = body;
+      const errors = Object.fromEntries(Object.keys(newer).map((name) => [name, ['unknown']]));
+      if (this.mood === 'is of a former release' && Object.keys(newer).length > 0)
+        return { status: 422, answer: { errors } };
       if (Number(body['version']) < (this.#savedAt.get(step) ?? 0)) return refusals['does not take it'];
       this.drafts[step] = {
         ...(body['is_partial'] === true && asFields(this.drafts[step])),
