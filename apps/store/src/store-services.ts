@@ -1,8 +1,7 @@
 import type { Store } from '@statewise/contract/bank';
 import type { Route } from '@statewise/fields';
-import { guardedStorage, once, ownServices, type WizardServices } from '@statewise/wizard';
+import { forgetApplication, guardedStorage, once, ownServices, type WizardServices } from '@statewise/wizard';
 import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/lending';
-import { forgetHandedCodes } from './finish/handed-code.js';
 import type { Login } from './seller/login.js';
 
 /** What the address of every page ends with while an intermediary is signed in. */
@@ -20,11 +19,15 @@ export interface StoreServices {
 
 export const { Provider: StoreProvider, useServices: useStoreServices } = ownServices(createStoreServices);
 
-function createStoreServices({ application, basename, request, storage }: WizardServices): StoreServices {
+function createStoreServices({ application, basename, request, setup, storage }: WizardServices): StoreServices {
   const isMarked = location.hash === intermediaryHash;
   const start = async (): Promise<Login> => {
-    const [{ startLogin }, client] = await Promise.all([import('./seller/login.js'), application()]);
-    const forget = (): void => forgetHandedCodes(storage);
+    const [{ startLogin }, client, flowSetup] = await Promise.all([
+      import('./seller/login.js'),
+      application(),
+      setup(),
+    ]);
+    const forget = (): void => forgetApplication(client, storage, flowSetup);
     const leave = (): void => location.assign(`${basename}/`);
     return startLogin({
       client,

@@ -41,5 +41,6 @@ export { withHumanCheck } from './requests/human-check.js';
 export { unlessRefused } from './requests/unless-refused.js';
 export { textOf } from './requests/wire.js';
 export { guardedStorage } from './visit/guarded-storage.js';
+export { forgetApplication } from './visit/kept.js';
 export { once } from './visit/once.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

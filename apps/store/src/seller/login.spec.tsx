@@ -1,7 +1,8 @@
 import { FlowClient, RequestFailure, type Request } from '@statewise/flow-client';
 import { storeFlow } from '@statewise/machines';
+import { forgetApplication } from '@statewise/wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
-import { forgetHandedCodes } from '../finish/handed-code.js';
+import * as setup from '../flow.js';
 import { startLogin, type Login } from './login.js';
 
 const els = { id: 7, name: 'Els Smet', store_number: '104', store_name: 'Bathline Bruges' };
@@ -22,8 +23,8 @@ function open(answers: Readonly<Record<string, unknown>>, isMarked = false): { l
   };
   const seller = { storeNumber: '104', intermediaryId: '7', name: 'Els Smet' };
   const transport = memoryTransport(storeFlow, (event) => ({ ...event, seller }), 'intermediary');
-  const forget = (): void => forgetHandedCodes(sessionStorage);
   const client = new FlowClient({ flow: storeFlow, transport, storage: sessionStorage });
+  const forget = (): void => forgetApplication(client, sessionStorage, setup);
   return { client, login: startLogin({ client, request, storage: localStorage, forget, isMarked, leave }) };
 }
 
@@ -87,6 +88,7 @@ it('leaves nothing of the customer in the tab when the intermediary signs out', 
   await signIn(login);
   client.type(2, { first_name: 'Nora' });
   sessionStorage.setItem('statewise.store.handed.SALE', 'AAAABBBBCCCC');
+  sessionStorage.setItem('statewise.aside', JSON.stringify({ code: 'SALE', promotion: { months: '6' } }));
   login.send({ type: 'logout.requested' });
   await settled();
   expect(leave).toHaveBeenCalled();

@@ -19,7 +19,7 @@ export interface LoginOptions {
   readonly request: Request;
   /** Where this browser remembers that an intermediary has signed in here; nothing about the person. */
   readonly storage: Storage;
-  /** Empties what the tab knows beside the application: customers' codes. */
+  /** Leaves the application that the tab has open, with all that is kept beside it. */
   readonly forget: () => void;
   /** Whether the address says that an intermediary is signed in. */
   readonly isMarked: boolean;
@@ -61,7 +61,6 @@ export function startLogin({ client, request, storage, forget, isMarked, leave }
           self.send(told);
           if (told.type !== 'logout.done') return;
           note(null);
-          client.forget();
           forget();
           leave();
         }),

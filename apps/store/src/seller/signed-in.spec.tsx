@@ -4,11 +4,13 @@ import { storeFlow } from '@statewise/machines';
 import { once } from '@statewise/wizard';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { storeCatalogue } from '../messages/catalogue.js';
 import { StoreProvider } from '../store-services.js';
 import { SignedIn } from './signed-in.js';
+import { ToStart } from './to-start.js';
 
 const offer: LoanOffer = {
   maximum: 25_000,
@@ -53,5 +55,24 @@ it('asks before a sale is thrown away that the server has not taken yet', async 
   });
   expect(client.isUnderWay).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
+  client.close();
+});
+
+it('leaves with a sale that is not known any more what the tab kept beside it', async () => {
+  sessionStorage.clear();
+  const server = memoryTransport(storeFlow);
+  await server.send('', { event: { type: 'application.create', fields: exampleOf(StoreEntry) }, key: '' });
+  const client = new FlowClient({ flow: storeFlow, transport: server, storage: sessionStorage });
+  client.open(await server.read(''));
+  sessionStorage.setItem('statewise.aside', JSON.stringify({ code: client.code, promotion: { months: '6' } }));
+  client.session.send({ type: 'session.expired' });
+  const toStart = (
+    <MemoryRouter initialEntries={['/resume']}>
+      <ToStart />
+    </MemoryRouter>
+  );
+  const application = once(() => Promise.resolve(client));
+  await renderInWizard(toStart, { catalogue: storeCatalogue, flow: () => import('../flow.js') }, { application });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
   client.close();
 });

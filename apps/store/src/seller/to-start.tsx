@@ -1,18 +1,18 @@
-import { useWizard } from '@statewise/wizard';
+import { forgetApplication, useWizard } from '@statewise/wizard';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** A page that a store does not have; who comes here from a sale that is not known any more leaves it. */
 export function ToStart() {
-  const { application } = useWizard();
+  const { application, setup, storage } = useWizard();
   const navigate = useNavigate();
   useEffect(() => {
     const go = async (): Promise<void> => {
-      const client = await application();
-      if (client.view().phase === 'expired') client.forget();
+      const [client, flowSetup] = await Promise.all([application(), setup()]);
+      if (client.view().phase === 'expired') forgetApplication(client, storage, flowSetup);
       await navigate('/', { replace: true });
     };
     void go();
-  }, [application, navigate]);
+  }, [application, setup, storage, navigate]);
   return null;
 }

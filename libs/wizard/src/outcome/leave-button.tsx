@@ -3,18 +3,16 @@ import { Button, type ButtonVariant } from '@statewise/ui';
 import { useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
-import { forgetKept } from '../visit/kept.js';
+import { forgetApplication } from '../visit/kept.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { LeaveQuestion } from './leave-question.js';
 
 /** Ends the visit: the tab forgets the application, which its code still opens. */
 export function useLeave({ client }: FlowBinding): () => void {
   const { basename, storage } = useWizard();
-  const { forget } = useFlowSetup();
+  const setup = useFlowSetup();
   return () => {
-    client.forget();
-    forgetKept(storage);
-    forget?.(storage);
+    forgetApplication(client, storage, setup);
     // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
     location.assign(`${basename}/`);
   };

@@ -2,7 +2,7 @@ import type { FlowClient } from '@statewise/flow-client';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AllTexts } from '../messages/all-texts.js';
 import { useWizard } from '../services.js';
-import { forgetKept } from '../visit/kept.js';
+import { forgetApplication } from '../visit/kept.js';
 import { hasApplication, openCode } from '../visit/open-code.js';
 
 const LeaveQuestion = lazy(async () => ({ default: (await import('../outcome/leave-question.js')).LeaveQuestion }));
@@ -19,11 +19,10 @@ interface BeginAnew {
 
 /** Beginning an application of a flow in a tab that may have one: `onBegun` leads to it. */
 export function useBeginAnew(flow: string, onBegun: () => unknown): BeginAnew {
-  const { application, storage } = useWizard();
+  const { application, setup, storage } = useWizard();
   const [asked, setAsked] = useState<FlowClient>();
   const forget = async (client: FlowClient): Promise<void> => {
-    client.forget();
-    forgetKept(storage);
+    forgetApplication(client, storage, await setup());
     await onBegun();
   };
   const begin = async (): Promise<void> => {

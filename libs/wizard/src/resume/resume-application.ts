@@ -1,7 +1,7 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
 import type { Resumption, WizardServices } from '../services.js';
-import { forgetKept, keptProof } from '../visit/kept.js';
+import { forgetApplication, keptProof } from '../visit/kept.js';
 import { remember } from '../visit/remember.js';
 import { sendProof } from './send-proof.js';
 
@@ -14,7 +14,8 @@ export async function resumeApplication(
   code: string,
   proof = location.hash.slice(1),
 ): Promise<Resumption> {
-  const [client, { flow, resume = resumeByEvent }] = await Promise.all([application(), setup()]);
+  const [client, flowSetup] = await Promise.all([application(), setup()]);
+  const { flow, resume = resumeByEvent } = flowSetup;
   try {
     const path = placeAddress(flow, await resume(client, request, code));
     if (proof !== '') remember(storage, keptProof, { code, proof });
@@ -27,8 +28,7 @@ export async function resumeApplication(
       return {
         failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',
       };
-    client.forget();
-    forgetKept(storage);
+    forgetApplication(client, storage, flowSetup);
     return { failure: 'resume.unknown' };
   }
 }
