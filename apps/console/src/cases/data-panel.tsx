@@ -71,6 +71,7 @@ function Erase({ id, acts: { erasure } }: ActProps) {
           <DialogButton
             button={{ variant: 'danger' }}
             isDangerous
+            about={erasure?.at}
             title={t('data.sure')}
             lead={t(erasure ? 'data.sureLead' : 'data.eraseLead')}
             go={t(erasure ? 'data.do' : 'data.ask')}
@@ -88,6 +89,7 @@ function Erase({ id, acts: { erasure } }: ActProps) {
         )}
         {erasure && (
           <DialogButton
+            about={erasure.at}
             title={t('data.keep')}
             go={t('data.keep')}
             fields={() =>

@@ -119,6 +119,7 @@ function Whole({ of, kept: { hash, erasure } }: WholeProps) {
           <DialogButton
             button={{ variant: 'danger' }}
             isDangerous
+            about={contact.contact}
             title={t('person.sure')}
             lead={t('person.sureLead')}
             go={t('person.ask')}

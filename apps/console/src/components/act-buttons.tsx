@@ -12,6 +12,8 @@ export interface FormDialogProps<Answer>
     Pick<FormFieldsProps, 'errorText'>,
     Pick<ActOptions<void, Answer>, 'said' | 'saidProposed'> {
   readonly lead?: string;
+  /** Which of several that its page may show it is about: what is typed for one is not shown for another. */
+  readonly about?: string | undefined;
   /** May depend on what is typed. */
   readonly fields?: (values: FormValues) => readonly FormFieldSpec[];
   readonly initial?: FormValues;
@@ -35,7 +37,7 @@ export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonP
       <Button variant="secondary" {...button} onClick={() => setIsOpen(true)}>
         {label ?? dialog.go}
       </Button>
-      {isOpen && <FormDialog {...dialog} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FormDialog key={dialog.about} {...dialog} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -44,6 +46,7 @@ export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonP
 export function FormDialog<Answer>({
   title,
   lead,
+  about = '',
   go,
   isDangerous = false,
   fields = () => [],
@@ -55,7 +58,11 @@ export function FormDialog<Answer>({
   errorText,
   ...words
 }: FormDialogProps<Answer>) {
-  const { values, type, forget } = useUnsent(title, initial, (name) => !secretsIn(fields(initial)).includes(name));
+  const { values, type, forget } = useUnsent(
+    `${title}${about}`,
+    initial,
+    (name) => !secretsIn(fields(initial)).includes(name),
+  );
   const close = (): void => {
     forget();
     onClose();

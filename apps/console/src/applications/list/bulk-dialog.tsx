@@ -27,7 +27,7 @@ interface BulkDialogProps {
 export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps) {
   const t = useApplicationsText();
   const fields = useFields(act, flows);
-  const { values: said, type, forget } = useUnsent<FormValues>(`bulk.${act}`, {});
+  const { values: said, type, forget } = useUnsent<FormValues>(`bulk.${act}.${JSON.stringify(asked)}`, {});
   const close = (): void => {
     forget();
     onClose();

@@ -55,6 +55,7 @@ export function SavedViews({ page = '', isEmpty }: SavedViewsProps) {
       {!isEmpty && (
         <DialogButton
           button={{ small: true }}
+          about={query}
           title={t('views.keep')}
           go={t('views.keep')}
           fields={() => [{ name: 'name', label: t('views.name') }]}

@@ -42,6 +42,7 @@ export function WebhookFormPage() {
             <AnswerValue query={webhook}>
               {({ webhook: { name, url, flows: chosen, states, events } }) => (
                 <WebhookForm
+                  key={id}
                   flows={known}
                   initial={{ name, url, flows: chosen, states, events }}
                   go={t('webhook.save')}
