@@ -112,13 +112,17 @@ export class Publishing {
     } catch (error) {
       // What is wrong with the draft, or with who scheduled it, would be at the next attempt.
       if (!(error instanceof Problem)) throw error;
-      await this.sql.transaction(async (runner) => {
-        const late = [kind.name, key, subjectOf(kind, key), unpublishedOf(kind)];
-        if ((await runner.run(statements.giveUp, late)).length === 0) return;
-        const by = { actor: { role: 'system' } } as const;
-        await this.audit.note(contentAct('content.unscheduled', [kind, key], by, { problem: error.code }), runner);
-      });
+      await this.sql.transaction((runner) => this.giveUp(place, runner, { problem: error.code }));
     }
+  }
+
+  /** Leaves a draft whose time has come to who edits it: it is theirs to change again, and a task. */
+  async giveUp(place: object, runner: SqlRunner, details?: { readonly problem: string }): Promise<void> {
+    const [kind, key] = scheduledPlace(place);
+    const late = [kind.name, key, subjectOf(kind, key), unpublishedOf(kind)];
+    if ((await runner.run(statements.giveUp, late)).length === 0) return;
+    const by = { actor: { role: 'system' } } as const;
+    await this.audit.note(contentAct('content.unscheduled', [kind, key], by, details), runner);
   }
 
   /** Takes something away; a price or rule waits for a second person first. */

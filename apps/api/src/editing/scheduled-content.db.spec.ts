@@ -153,6 +153,20 @@ it.each([
   expect(await tasks()).toEqual([]);
 });
 
+it('is a task where its job had failed and is thrown away, and its draft may be changed again', async () => {
+  const { address, key, version } = await draft('By a job that failed');
+  await schedule(address, version, fromNow(hour)).expect(200);
+  await timePasses();
+  const [job] = await api.database.query(
+    `insert into jobs.job (name, data, state, completed_on) values ('content-publishing', $1, 'failed', now()) returning id`,
+    [{ name: 'article', key }],
+  );
+  await api.http.delete(`/api/v1/operations/failed-jobs/${job.id}`).set('Cookie', admin).expect(204);
+  const { tasks } = (await api.http.get('/api/v1/tasks?kind=unpublished').set('Cookie', writer).expect(200)).body;
+  expect(tasks).toEqual([expect.objectContaining({ subject: address.slice(1), title: 'By a job that failed' })]);
+  await draft('By one who is here');
+});
+
 it('is an admin’s task alone where it is a price', async () => {
   const facts = { product: 'green-loan', country: 'be', effective_from: '2031-01-01', rate: 4.05 };
   const made = await call('post', '/price', { content: { facts, texts: {} } }, admin).expect(201);

@@ -23,7 +23,9 @@ export class ScheduledContent implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(scheduledPublishing, (place) => this.publishing.publishDue(place));
+    this.jobs.register(scheduledPublishing, (place) => this.publishing.publishDue(place), {
+      dropped: (place, within) => this.publishing.giveUp(place, within),
+    });
     const own = { describe: (subjects: readonly string[]) => this.sql.run(describe, [subjects]) };
     this.kinds.register({
       ...own,
