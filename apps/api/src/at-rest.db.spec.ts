@@ -147,7 +147,7 @@ it('leaves nothing in a dump by which a person is known whose applications were 
   expect(people.filter((trace) => !before.includes(trace))).toEqual([]);
   const erasure = (moved ?? api).app.get(Erasure, { strict: false });
   const ids: { id: string; public_id: string }[] = await api.database.query('select id, public_id from application');
-  for (const { id } of ids) await erasure.remove(id, (moved ?? api).sql);
+  await erasure.remove(ids, (moved ?? api).sql);
   const all = await dump();
   for (const trace of [...people, ...people.map((person) => hex(person)), ...walked.codes.flatMap(traces)])
     expect(all).not.toContain(trace);

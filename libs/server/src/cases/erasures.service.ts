@@ -112,14 +112,14 @@ export class Erasures {
     const stored = await this.applications.read('publicId', application, undefined, runner);
     if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
     // More than what was confirmed is not erased.
-    if (String(publicIds(await this.erasure.kinOf(stored.id, runner))) !== String(along))
-      throw new Problem('PROPOSAL.STALE');
+    const kin = await this.erasure.kinOf(stored.id, runner);
+    if (String(publicIds(kin)) !== String(along)) throw new Problem('PROPOSAL.STALE');
     const details = whyOf(performing);
     const going = [application, ...along];
     for (const one of going)
       await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application: one, details }, runner);
     for (const erase of this.others) await erase(stored, going, runner);
-    await this.erasure.remove(stored.id, runner);
+    await this.erasure.remove([stored, ...kin], runner);
     return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }
 }

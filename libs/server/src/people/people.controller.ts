@@ -28,7 +28,7 @@ export class PeopleController {
     const { person, items, hash, unread, hasMore } = await this.people.of(stored, contact);
     const waiting = await this.erasures.waiting(stored.public_id);
     const erasure = waiting && caller.actor.role === 'admin' ? proposalView(waiting, caller.actor.id) : null;
-    return { success: true, person, items: [...items], unread, has_more: hasMore, hash, erasure };
+    return { success: true, person, items: [...items], unread: unread.length, has_more: hasMore, hash, erasure };
   }
 
   @Handles(wholePerson.export)

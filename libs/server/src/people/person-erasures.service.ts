@@ -89,8 +89,9 @@ export class PersonErasures implements OnModuleInit {
 
   /** With the last applications of a person, `going`, all else goes that is kept of them; nothing where they have another one, or may have. */
   private async eraseRest(last: StoredApplication, going: readonly string[], runner: SqlRunner): Promise<void> {
-    const { items, applications, hasMore } = await this.people.of(last, undefined, runner);
-    const areLast = !hasMore && applications.every(({ public_id }) => going.includes(public_id));
+    const { items, applications, unread, hasMore } = await this.people.of(last, undefined, runner);
+    const areLast =
+      !hasMore && [...unread, ...applications.map((one) => one.public_id)].every((id) => going.includes(id));
     if (areLast) await this.removeOthers(items, runner);
   }
 
@@ -109,7 +110,7 @@ export class PersonErasures implements OnModuleInit {
       const details = { seen, ...whyOf(performing) };
       await this.audit.note({ kind: 'application.erased', ...cause, application: public_id, details }, runner);
     }
-    for (const one of applications) await this.erasure.remove(one.id, runner);
+    await this.erasure.remove(applications, runner);
     await this.removeOthers(items, runner);
     const details = { ...countsOf(found), seen, ...whyOf(performing) };
     await this.audit.note({ kind: 'person.erased', ...cause, application, details }, runner);
@@ -138,5 +139,5 @@ function countsOf({ items, unread }: FoundPerson): Record<string, number> {
     const name = is_erased ? kind : 'kept';
     counts[name] = (counts[name] ?? 0) + 1;
   }
-  return unread === 0 ? counts : { ...counts, unread };
+  return unread.length === 0 ? counts : { ...counts, unread: unread.length };
 }

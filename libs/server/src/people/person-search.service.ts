@@ -30,8 +30,8 @@ export interface FoundPerson {
   readonly contents: ReadonlyMap<string, object>;
   /** The applications that are theirs. */
   readonly applications: readonly StoredApplication[];
-  /** How many may be theirs, too, which a newer release wrote and this one cannot read. */
-  readonly unread: number;
+  /** The public ids of those that may be theirs, too, which a newer release wrote and this one cannot read. */
+  readonly unread: readonly string[];
   /** Whether more may be theirs than were looked at. */
   readonly hasMore: boolean;
 }
@@ -95,12 +95,12 @@ export class PersonSearch {
     const found = await runner.run(statements.candidates, [...known, maxApplicationsOfPerson + 1]);
     const applications: StoredApplication[] = [];
     const items: PersonItem[] = [];
-    let unread = 0;
+    const unread = new Set<string>();
     for (const id of new Set([own, ...found.slice(0, maxApplicationsOfPerson).map(({ public_id }) => public_id)])) {
       const one = await this.stored.read('publicId', id, undefined, runner);
       if (one === undefined) continue;
       if (this.registry.isOfNewerRelease(one)) {
-        unread += 1;
+        unread.add(id);
         continue;
       }
       const { flow } = this.registry.get(one.flow);
@@ -121,10 +121,14 @@ export class PersonSearch {
     }
     for (const one of await this.kinOf(applications, runner)) {
       const { public_id: id, flow: title, created_at: at } = one;
+      if (this.registry.isOfNewerRelease(one)) {
+        unread.add(id);
+        continue;
+      }
       applications.push(one);
       items.push({ kind: 'application', id, title, at, application: id, why: ['application'], is_erased: true });
     }
-    return { applications, items, unread, hasMore: found.length > maxApplicationsOfPerson };
+    return { applications, items, unread: [...unread], hasMore: found.length > maxApplicationsOfPerson };
   }
 
   /** What goes with applications though it has other words of the person, such as what a store wrote down before they corrected it. */
@@ -136,7 +140,7 @@ export class PersonSearch {
     const kin: StoredApplication[] = [];
     for (const id of ids) {
       const one = await this.stored.read('publicId', id, undefined, runner);
-      if (one && !this.registry.isOfNewerRelease(one)) kin.push(one);
+      if (one) kin.push(one);
     }
     return kin;
   }

@@ -70,9 +70,9 @@ export class Erasure {
     this.sweeps.push(sweep);
   }
 
-  /** Takes an application with all that names its person out of the database; `sweep` follows once it is committed. */
-  async remove(id: string, runner: SqlRunner): Promise<void> {
-    const ids = [id, ...(await this.kinOf(id, runner)).map((one) => one.id)];
+  /** Takes these applications with all that names their person out of the database; `sweep` follows once it is committed. */
+  async remove(going: readonly Pick<StoredApplication, 'id'>[], runner: SqlRunner): Promise<void> {
+    const ids = going.map(({ id }) => id);
     await runner.run(dropJobs, [ids]);
     await runner.run(erase, [ids]);
   }

@@ -1,5 +1,5 @@
 import { addContact, atPeople } from '../../testing/business-sample.js';
-import { createLoan } from '../../testing/loan-sample.js';
+import { createLoan, loanSample } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -38,4 +38,23 @@ it('hands over what is kept of a person in the application of another, and in li
     { contact_type: 'director_individual', fields: { name: 'Nora', surname: 'Camilleri' } },
   ]);
   expect(await contentsOf('view', path)).toEqual([view]);
+});
+
+it('takes a saved list for a person’s where it has their whole name or address', async () => {
+  const { code } = await createLoan(api, {
+    data: { ...loanSample[1], first_name: 'An', last_name: 'Li', email: 'an@li.example' },
+  });
+  await api.database.query('update application_address set proven_at = now() where email = $1', ['an@li.example']);
+  const save = (name: string, query: string) =>
+    api.http.put('/api/v1/saved-views').set('Cookie', admin).send({ name, query }).expect(200);
+  await save('Hers', 'q=li+AN');
+  await save('Her address', 'q=an%40li.example');
+  await save('Another', 'q=Ann+Lind');
+  await save('Another address', 'q=ian%40li.example');
+  const { items } = (await api.http.get(`/api/v1/applications/${code}/person`).set('Cookie', admin).expect(200)).body;
+  const views = items.filter(({ kind }: { kind: string }) => kind === 'view');
+  expect(views.map(({ title, why }: { title: string; why: string[] }) => `${title}: ${why}`).toSorted()).toEqual([
+    'Her address: email',
+    'Hers: name',
+  ]);
 });
