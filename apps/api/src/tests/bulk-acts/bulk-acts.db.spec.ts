@@ -1,4 +1,5 @@
 import { BulkActRunner } from '@statewise/server/bulk-acts/bulk-act-runner.js';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { createLoan, saveStep } from '../../testing/loan-sample.js';
@@ -139,17 +140,28 @@ it('leaves out what moved on, and asks to look again where that is more than a t
   expect(typeOf(await as(first).post(`${path}/jump`, other).expect(409))).toBe('bulk:stale');
 });
 
-it('ends as failed where its job had failed and is thrown away', async () => {
+it.each([
+  [
+    'is thrown away',
+    'now()',
+    (job: string) => api.http.delete(`/api/v1/operations/failed-jobs/${job}`).set('Cookie', first).expect(204),
+  ],
+  [
+    'is tried again by nobody, long before the queue forgets it',
+    `now() - make_interval(secs => deletion_seconds / 2)`,
+    () => api.app.get(Jobs, { strict: false }).dropForgotten(),
+  ],
+])('ends as failed where its job had failed and %s', async (_, failedAt, end) => {
   const [done, ...rest] = await loans(3);
   const { id } = await begun(await rehearsed({ ids: [done, ...rest], ...jump }));
   await api.database.query(`update bulk_act_item set outcome = 'done' where bulk_act_id = $1 and application = $2`, [
     ...[id, done],
   ]);
   const [[job]] = await api.database.query(
-    `update jobs.job set state = 'failed', completed_on = now() where name = 'bulk-act' and data->>'id' = $1 returning id`,
+    `update jobs.job set state = 'failed', completed_on = ${failedAt} where name = 'bulk-act' and data->>'id' = $1 returning id`,
     [id],
   );
-  await api.http.delete(`/api/v1/operations/failed-jobs/${job.id}`).set('Cookie', first).expect(204);
+  await end(job.id);
   expect(await read(id)).toMatchObject({ state: 'ended', done: 1, refused: [{ reason: 'failed', count: 2 }] });
   await work(id);
   expect(await jumps(rest)).toEqual(rest.map(() => expect.objectContaining({ state: 'stepThree', jumps: 0 })));

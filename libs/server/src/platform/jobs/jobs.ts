@@ -28,7 +28,7 @@ export interface WorkManner {
   readonly retries?: number;
   /** Seconds that an attempt may take; 300 unless said. */
   readonly seconds?: number;
-  /** What ends with a job that is thrown away after it was given up, in the transaction of that. */
+  /** What ends with a job that is thrown away after it was given up, as it is after a week, in the transaction of that. */
   readonly dropped?: (data: object, within: Transaction) => Promise<void>;
 }
 
@@ -60,6 +60,9 @@ const timeout = {
   heartbeatSeconds: 20,
 };
 
+/** What something hangs on is not forgotten by the queue: not before its time came, nor before it was thrown away. */
+const kept = { retentionSeconds: 366 * 86_400, deleteAfterSeconds: 30 * 86_400 };
+
 /** Seconds between two looks for jobs whose worker is gone. */
 const lookEvery = 15;
 /** Seconds between two looks for scheduled jobs whose time has come. */
@@ -82,6 +85,12 @@ const readReady = statement<{ name: string }>(
 const lockFailed = statement<{ data: object }>(
   'job-lock-failed',
   `select data from jobs.job where name = $1 and id = $2 and state = 'failed' for update`,
+);
+
+/** $1 queues: their jobs that were given up a week ago, and that nobody tried again. */
+const readForgotten = statement<{ name: string; id: string }>(
+  'job-forgotten',
+  `select name, id from jobs.job where name = any($1::text[]) and state = 'failed' and completed_on < now() - interval '7 days'`,
 );
 
 const inside = ({ client }: Transaction) => ({
@@ -119,6 +128,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       schedule: config.worker,
     });
     this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
+    this.schedule('forgotten-jobs', '53 * * * *', () => this.dropForgotten());
   }
 
   /** Names who does the jobs of a queue; to be called before the application starts. */
@@ -145,8 +155,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const [name, { retries = timeout.retryLimit, seconds = timeout.expireInSeconds }] of this.handlers) {
-      const own = { ...timeout, retryLimit: retries, expireInSeconds: seconds };
+    for (const [name, { retries = timeout.retryLimit, seconds = timeout.expireInSeconds, dropped }] of this.handlers) {
+      const own = { ...timeout, ...(dropped && kept), retryLimit: retries, expireInSeconds: seconds };
       await this.boss.createQueue(name, own);
       await this.boss.updateQueue(name, own);
     }
@@ -173,6 +183,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.deleteJob(name, id, inside(within));
     await this.handlers.get(name)?.dropped?.(job.data, within);
     return true;
+  }
+
+  /** Throws away what nobody tried again, where something hangs on it. */
+  async dropForgotten(): Promise<void> {
+    const queues = [...this.handlers].flatMap(([name, { dropped }]) => (dropped ? [name] : []));
+    for (const { name, id } of await this.sql.run(readForgotten, [queues]))
+      await this.sql
+        .transaction((runner) => this.drop(name, id, runner))
+        .catch((error: unknown) =>
+          this.log.warn({ queue: name, ...jobTrouble(error) }, 'a job could not be thrown away'),
+        );
   }
 
   private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
