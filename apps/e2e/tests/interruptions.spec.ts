@@ -83,6 +83,26 @@ test('a document that is chosen stays while the language changes, there and back
   await expect(dutch.heading('thanks.title')).toBeVisible();
 });
 
+test('the way back over a change of language with chosen files stands after a reload', async ({
+  page,
+  wizard,
+  statewise,
+  loanApi,
+  applicant,
+}) => {
+  const dutch = new Wizard(page, statewise.url, 'nl');
+  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
+  await page.locator('input[type=file]').first().setInputFiles(aPdf('payslip.pdf'));
+  await page.getByRole('link', { name: 'NL Nederlands' }).click();
+  await expect(dutch.heading('documents.title')).toBeVisible();
+  await page.reload();
+  await expect(dutch.heading('documents.title')).toBeVisible();
+  await page.goBack();
+  await expect(wizard.heading('documents.title')).toBeVisible();
+  await page.goForward();
+  await expect(dutch.heading('documents.title')).toBeVisible();
+});
+
 test('a document that nobody answers is told of as lost', async ({ page, wizard, loanApi, applicant }) => {
   await page.clock.install();
   await wizard.resume(await loanApi.at(6, applicant), 'documents.title');

@@ -1,6 +1,6 @@
 import { dropSecondClicks, watchFailures } from '@statewise/ui';
 import { createServices } from './create-services.js';
-import { drawWizard } from './draw-wizard.js';
+import { drawWizard, followHistory } from './draw-wizard.js';
 import type { WizardServices } from './services.js';
 import { prefetch } from './visit/prefetch.js';
 import type { WizardOptions } from './wizard-options.js';
@@ -13,6 +13,7 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);
   dropSecondClicks(document);
   const services = createServices(options, window);
+  addEventListener('popstate', followHistory);
   await drawWizard(services);
   prefetch(() => fetchFirstSteps(services));
 }

@@ -3,14 +3,20 @@ import { LiveI18nProvider } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.js';
+import { createServices } from './create-services.js';
 import { WizardProvider, type WizardServices } from './services.js';
+import { basenameOf, localeOf } from './visit/address.js';
 
 let root: Root | undefined;
+let drawn: WizardServices | undefined;
 
 /** Draws the front end into the element `root` of the page, at an address in its language, once its texts have arrived. */
 export async function drawWizard(services: WizardServices, address = location.href): Promise<void> {
   const { locale, basename, firstTexts, reportMissing } = services;
+  drawn = services;
   const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, firstTexts]);
+  // The history has led on meanwhile.
+  if (drawn !== services) return;
   const element = document.getElementById('root');
   if (element === null) throw new Error('the page has no root');
   if (location.href !== address) history.pushState(null, '', address);
@@ -25,4 +31,16 @@ export async function drawWizard(services: WizardServices, address = location.hr
       </LiveI18nProvider>
     </StrictMode>,
   );
+}
+
+/** Draws an address in its language, with what is open in the present one. */
+export function redraw(address: string): void {
+  if (drawn === undefined) return;
+  const tab = { location: new URL(address), sessionStorage: drawn.storage };
+  void drawWizard(createServices(drawn.options, tab, drawn), address);
+}
+
+/** The history of a page in which files were held has several languages, also for a later one that knows of no files. */
+export function followHistory(): void {
+  if (drawn && drawn.basename !== basenameOf(localeOf(location.pathname), drawn.options.base)) redraw(location.href);
 }
