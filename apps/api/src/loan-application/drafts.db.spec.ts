@@ -1,4 +1,8 @@
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
+import type { Response } from 'supertest';
 import { atStepFive, createLoan, loanSample, saveStep } from '../testing/loan-sample.js';
+import { untilWaiting } from '../testing/lock-waits.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // What is typed of a step and not saved, while something else changes the answers of that step.
@@ -92,6 +96,25 @@ it('does not come after a save of its step that overtook it, though another step
   await saveStep(api, code, 3);
   await put(2).expect(204);
   expect((await read(code)).drafts).toEqual({ 2: { city: 'Sli' } });
+});
+
+it('does not come after a save of its step that was written and not committed when it came', async () => {
+  const { code } = await createLoan(api);
+  const stored = await api.app.get(ApplicationRepository, { strict: false }).read('code', code);
+  if (!stored) throw new Error('There is no such application.');
+  const put = async (step: number) =>
+    api.http.put(`/api/v1/applications/${code}/drafts/${step}`).send({ fields: { city: 'Sli' }, version: 1 });
+  let drafts: Promise<Response>[] = [];
+  const save = { type: 'step.save', step: 2, fields: loanSample[2] };
+  await api.app.get(FlowEngine, { strict: false }).send(stored, save, {
+    actor: { role: 'applicant' },
+    alongside: async () => {
+      drafts = [put(2), put(3)];
+      await untilWaiting(api, 2);
+    },
+  });
+  expect((await Promise.all(drafts)).map(({ status }) => status)).toEqual([409, 204]);
+  expect((await read(code)).drafts).toEqual({ 3: { city: 'Sli' } });
 });
 
 it('is gone once its step is saved, also where that says what it said before', async () => {

@@ -287,9 +287,10 @@ export class ApplicationRepository {
   ): Promise<boolean> {
     const number = (await this.numbering.of(flow)).toKept(step);
     const values = [id, number, JSON.stringify(fields), is_partial === true, version ?? null, String(step)];
-    const isKept = (await this.quick.run(putDraft, values)).length === 1;
-    if (isKept) this.metrics.drafts.inc();
-    return isKept;
+    const [put] = await this.quick.run(putDraft, values);
+    if (put?.is_kept === null) return this.putDraft({ id, flow }, step, { fields, is_partial, version });
+    if (put?.is_kept === true) this.metrics.drafts.inc();
+    return put?.is_kept === true;
   }
 
   /** The log of one application, or the logs of several, each in order; what begins elsewhere is completed from cold storage. */

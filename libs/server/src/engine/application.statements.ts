@@ -189,15 +189,19 @@ const besides = `coalesce(application_step.draft, '{}') || excluded.draft`;
 
 /**
  * $1 application id, $2 step number, $3 fields: what is typed but not saved; beside what was typed of other fields if $4, as far as
- * that is no more than a draft may be. None where the log has a save of the step, $6 by its number there, after version $5.
+ * that is no more than a draft may be. None where the log has a save of the step, $6 by its number there, after version $5. Null
+ * where another save came to its end while the row was waited for: the log was read as it was before, and is to be read again.
  */
-export const putDraft = statement<{ application_id: string }>(
+export const putDraft = statement<{ is_kept: boolean | null }>(
   'application-draft',
-  `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application a where id = $1
-      and not exists (select from transition t where t.application_id = a.id and t.seq > $5::int and t.event->>'step' = $6::text and t.event ? 'fields')
+  `with held as (select id, version from application where id = $1 for no key update),
+    seen as (select held.id, held.version = a.version as is_present from held join application a on a.id = $1),
+    kept as (insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from seen where is_present
+      and not exists (select from transition t where t.application_id = $1 and t.seq > $5::int and t.event->>'step' = $6::text and t.event ? 'fields')
     on conflict (application_id, step_number) do update set drafted_at = excluded.drafted_at,
       draft = case when $4::boolean and octet_length((${besides})::text) <= 40000 then ${besides} else excluded.draft end
-    returning application_id`,
+    returning application_id)
+  select case when is_present then exists (select from kept) end as is_kept from seen`,
 );
 
 const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash, shared`;
