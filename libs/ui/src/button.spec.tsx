@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Button, IconButton, LinkButton } from './button.js';
 import { LinkProvider } from './link.js';
+import { Modal } from './modal.js';
 import { renderUi } from './render-ui.js';
 
 it('acts on a click, and submits nothing unless told to', async () => {
@@ -45,6 +46,33 @@ it('says beside a button that is busy for long that it takes long, until it is n
   expect(screen.getByText(/longer than usual/)).toBeVisible();
   rerender(<Button>Save</Button>);
   expect(screen.queryByText(/longer than usual/)).toBeNull();
+  jest.useRealTimers();
+});
+
+it('says nothing of the time that a dialog above the button takes to be answered', async () => {
+  const saving = (
+    <Modal open title="Change" onClose={() => undefined}>
+      <Button busy>Save</Button>
+    </Modal>
+  );
+  const { rerender } = await renderUi(saving);
+  jest.useFakeTimers();
+  const asked = (
+    <>
+      {saving}
+      <Modal open title="Is it you?" onClose={() => undefined}>
+        <Button>Yes</Button>
+      </Modal>
+    </>
+  );
+  rerender(asked);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/longer than usual/)).toBeNull();
+  rerender(<>{saving}</>);
+  act(() => jest.advanceTimersByTime(4_900));
+  expect(screen.queryByText(/longer than usual/)).toBeNull();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText(/longer than usual/)).toBeVisible();
   jest.useRealTimers();
 });
 

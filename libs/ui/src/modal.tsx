@@ -4,7 +4,7 @@ import { IconButton } from './button.js';
 import { useUiText } from './i18n.js';
 import { CloseIcon } from './icons.js';
 import { firstControlAround, placesAround } from './lost-focus.js';
-import { openDialogs } from './open-dialogs.js';
+import { DialogContext, openDialogs } from './open-dialogs.js';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -39,7 +39,7 @@ function OpenModal({ onClose, title, children, actions, isStatic = false, narrow
   return (
     <dialog ref={dialog} className={className} aria-labelledby={id}>
       <ModalBox id={id} heading={heading} title={title} cross={cross} actions={actions}>
-        {children}
+        <DialogContext value={dialog}>{children}</DialogContext>
       </ModalBox>
     </dialog>
   );

@@ -1,3 +1,8 @@
+import { createContext, type RefObject } from 'react';
+
+/** The dialog that something is drawn in; undefined for what stands in the page itself. */
+export const DialogContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUiText } from './i18n.js';
+import { DialogContext, openDialogs } from './open-dialogs.js';
 
 /** Turns while something is under way; say in text what it is. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
@@ -42,14 +43,24 @@ export function Loading({ label }: LoadingProps) {
 /** Milliseconds after which waiting is no more what people expect. */
 const usual = 5_000;
 
-/** Stands beside what is waited for, and says after a while that nothing is wrong with the page. */
+/** Stands beside what is waited for, and says after a while that nothing is wrong with the page; not while a dialog above it waits for the person. */
 export function Slow() {
   const t = useUiText();
   const [isSlow, setSlow] = useState(false);
+  const own = useContext(DialogContext);
+  const isBehind = useSyncExternalStore(
+    openDialogs.subscribe,
+    () => ![undefined, own?.current].includes(openDialogs.top()),
+    () => false,
+  );
   useEffect(() => {
+    if (isBehind) return;
     const timer = setTimeout(() => setSlow(true), usual);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isBehind]);
   return (
     isSlow && (
       <span className="sw-small" role="status">
