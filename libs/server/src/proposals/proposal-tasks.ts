@@ -21,7 +21,7 @@ const ofApplications = statement<TaskDescription>(
 
 const ofOutcomes = statement<TaskDescription>(
   'proposal-tasks-outcomes',
-  `select proposal.id::text as subject, content->>'title' as title,
+  `select proposal.id::text as subject, case when kind <> 'erasure' then content->>'title' end as title,
       case when decided_by is not null then json_build_object('id', decided_by, 'name', coalesce(decider.name, decided_by)) end as by
     from proposal left join "user" decider on decider.id::text = decided_by where proposal.id::text = any($1::text[])`,
 );
@@ -40,7 +40,7 @@ export class ProposalTasks implements OnModuleInit {
     const describe = (by: typeof ofRegister) => (subjects: readonly string[]) => this.sql.run(by, [subjects]);
     this.kinds.register({ kind: 'acceptance', roles: ['staff', 'admin'], describe: describe(ofApplications) });
     this.kinds.register({ kind: 'proposal', roles: ['admin'], describe: describe(ofRegister) });
-    this.kinds.register({ kind: 'outcome', roles: ['staff', 'editor'], describe: describe(ofOutcomes) });
+    this.kinds.register({ kind: 'outcome', roles: ['staff', 'editor', 'admin'], describe: describe(ofOutcomes) });
     this.kinds.register({ kind: 'erasure', roles: ['admin'], describe: describe(ofErasures) });
   }
 }

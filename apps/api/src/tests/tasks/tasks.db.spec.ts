@@ -163,15 +163,18 @@ it('is put off, and comes back', async () => {
   expect((await put(id, 'delay', {}).expect(422)).body.errors).toEqual({ until: ['required'] });
 });
 
+/** An application whose erasure an admin asked for. */
+async function erasureAsked(): Promise<string> {
+  const { code } = await createLoan(api);
+  const address = `/api/v1/applications/${code}`;
+  const { id } = (await api.http.get(address).set('Cookie', admin).expect(200)).body.application;
+  await api.http.delete(address).set('Cookie', admin).send({ reason: 'Asked by mail' }).expect(202);
+  return id;
+}
+
 it('lets a second person find what was proposed, and not who proposed it', async () => {
   const other = await colleague(api, 'second@example.com');
-  const { code } = await createLoan(api);
-  const { id } = (await api.http.get(`/api/v1/applications/${code}`).set('Cookie', admin).expect(200)).body.application;
-  await api.http
-    .delete(`/api/v1/applications/${id}`)
-    .set('Cookie', admin)
-    .send({ reason: 'Asked by mail' })
-    .expect(202);
+  const id = await erasureAsked();
   expect(await listed('', other)).toMatchObject([
     { kind: 'erasure', application: { id }, title: 'Ada Vella', by: { id: await idOf(admin) } },
   ]);
@@ -186,6 +189,25 @@ it('lets a second person find what was proposed, and not who proposed it', async
   const { id: proposal, hash } = proposals[0];
   await api.http.post(`/api/v1/proposals/${proposal}/decline`).set('Cookie', other).send({ hash }).expect(200);
   expect(await kinds('', other)).toEqual([]);
+  await api.database.query('update task set since = now()');
+  expect(await kinds('', admin)).toEqual([]);
+});
+
+it('is overdue before nobody decided on it in its time, and then tells who proposed it', async () => {
+  const other = await colleague(api, 'third@example.com');
+  const id = await erasureAsked();
+  const days = (count: number) =>
+    api.database.query(
+      'update task set since = since - $1::interval, due_at = due_at - $1::interval, ends_at = ends_at - $1::interval',
+      [`${count} days`],
+    );
+  await days(5);
+  for (const admins of [admin, other])
+    expect(await listed('', admins)).toMatchObject([{ kind: 'erasure', is_overdue: true, application: { id } }]);
+  await days(2);
+  expect(await listed('', other)).toEqual([]);
+  const told = { kind: 'outcome', is_notice: true, title: 'Ada Vella', application: { id }, by: null };
+  expect(await listed('', admin)).toMatchObject([told]);
 });
 
 it('shows an acceptance that was proposed in place of the decision', async () => {
