@@ -86,16 +86,22 @@ describe('after another number was saved', () => {
     expect(screen.getByText(/We fill this in for you/)).toBeVisible();
   });
 
-  it('says there again whose the saved number is once that is typed again', async () => {
+  it.each([
+    ['was saved', true],
+    ['was filled in and not saved', false],
+  ])('says there again at once what %s once the saved number is typed again, whoever is silent', async (_, isSaved) => {
     const of = { company: 'FORMER', street_name: 'Dock', address: '5', postalcode_city: '9000 Ghent', country: 'be' };
-    former.answers = { ...free, extractVATData: formerBusiness };
-    const { client } = await show({ ...free, extractVATData: harbour }, basics, businessSaving(2, of), again);
+    former.answers = { extractVATData: formerBusiness };
+    const steps = [basics, ...(isSaved ? [businessSaving(2, of)] : []), again];
+    const { client } = await show({ ...free, extractVATData: harbour }, ...steps);
+    if (!isSaved) act(() => client.type(2, of));
     await correct();
     expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR' });
+    act(() => client.type(2, { trade_name: 'Our own' }));
+    former.answers = {};
     await userEvent.clear(vat());
     await userEvent.type(vat(), former.vat);
-    expect(await screen.findByText('FORMER', {}, patience)).toBeVisible();
-    expect(client.view().drafts[2]).toMatchObject({ company: 'FORMER', street_name: 'Dock', address: '5' });
+    expect(client.view().drafts[2]).toMatchObject({ ...of, trade_name: 'Our own' });
   });
 
   it('says what stays where something else was typed there', async () => {

@@ -1,4 +1,4 @@
-import { fillingOf } from './found-address.js';
+import { fillingOf, takenBack } from './found-address.js';
 
 const harbour = { company: 'Harbour Plumbing', address: 'Quay Street 12 2000 Antwerp', country: 'be' };
 
@@ -47,5 +47,19 @@ it('overwrites nothing that was typed, and what was filled in for another number
     address: '5',
     postalcode_city: '9000 Ghent',
     country: 'be',
+  });
+});
+
+it('takes back what was filled in, and nothing that was typed', () => {
+  const other = { ...harbour, company: 'Quay Works', address: 'Dock 5 9000 Ghent' };
+  const present = { ...fillingOf(harbour, null, {}), address: '14', trade_name: 'Ours' };
+  const country = { company_country: 'be', country: 'be' };
+  const nothing = { company: '', street_name: '', postalcode_city: '' };
+  expect(takenBack(harbour, null, country, present)).toEqual({ ...nothing, ...country });
+  expect(takenBack(harbour, other, { company: 'Quay & Co', ...country }, present)).toEqual({
+    company: 'Quay & Co',
+    street_name: 'Dock',
+    postalcode_city: '9000 Ghent',
+    ...country,
   });
 });

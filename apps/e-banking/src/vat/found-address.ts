@@ -35,3 +35,16 @@ export function fillingOf(found: FoundBusiness, before: FoundBusiness | null, pr
     ),
   );
 }
+
+/**
+ * Returns what stood at step two before it was filled in for a business, wherever that still stands there: the saved
+ * answers, or what the register told of the number before.
+ */
+export function takenBack(filled: FoundBusiness, before: FoundBusiness | null, saved: Fields, present: Fields): Fields {
+  const former: Fields = { ...(before && answersOf(before)), ...saved };
+  return Object.fromEntries(
+    Object.entries(answersOf(filled)).flatMap(([name, value]) =>
+      isFilled(value) && present[name] === value ? [[name, former[name] ?? '']] : [],
+    ),
+  );
+}

@@ -6,7 +6,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { StateValueFrom } from 'xstate';
 import { askBusiness, askRegister, askUse } from './ask-vat.js';
-import { fillingOf, isFilledFrom } from './found-address.js';
+import { fillingOf, isFilledFrom, takenBack } from './found-address.js';
 
 const { basics, address } = businessSteps;
 
@@ -34,22 +34,32 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
         askRegister: ({ context, self }) => void askRegister(request, context).then((told) => self.send(told)),
         fillBusiness: ({ context, event, self }) => {
           if (event.type !== 'register.answered' || event.found === null) return;
-          const { attempt, found: told } = event;
-          const former = basicsIn(client.view());
+          const { attempt, found } = event;
+          const before = basicsIn(client.view());
           // What stands at step two may be of the saved number, of which a page that is new knows nothing.
-          const before =
-            context.found === null && former !== undefined
+          const asked =
+            context.former === null && before !== undefined
               ? askBusiness(request, {
-                  vat: textOf(former['vat']),
-                  countryCode: textOf(former['countryCode']),
+                  vat: textOf(before['vat']),
+                  countryCode: textOf(before['countryCode']),
                   attempt,
                 })
-              : Promise.resolve(context.found);
-          void before.then((of) => {
-            const found = self.getSnapshot().context.found ?? told;
-            client.type(address.step, fillingOf(found, of, addressIn(client.view())));
-            self.send({ type: 'business.filled', attempt });
+              : Promise.resolve(context.former);
+          void asked.then((former) => {
+            // Another number was typed meanwhile.
+            if (self.getSnapshot().context.found !== found) return;
+            client.type(address.step, fillingOf(found, former, addressIn(client.view())));
+            self.send({ type: 'business.filled', attempt, former });
           });
+        },
+        takeBusinessBack: ({ context: { filled, former } }) => {
+          const view = client.view();
+          const saved = {
+            company_country: countryCode,
+            country: countryCode,
+            ...view.snapshot.context.steps[address.step],
+          };
+          if (filled !== null) client.type(address.step, takenBack(filled.business, former, saved, addressIn(view)));
         },
       },
     }),
@@ -57,11 +67,11 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   const number = vatNumberOf(typed, countryCode);
   const vat = number === undefined ? String(typed ?? '') : vatText(number);
   const saved = basicsIn(flow);
-  const { found } = snapshot.context;
+  const { found, filled } = snapshot.context;
   const isSaved = saved?.['vat'] === vat && saved?.['countryCode'] === countryCode;
   const isDoubtful = number === undefined && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
-  // Step two may say meanwhile whose another number is.
-  const isToBeAsked = number !== undefined && (!isSaved || found !== null);
+  // Step two may say meanwhile whose another number is: that is taken back first.
+  const isToBeAsked = number !== undefined && (!isSaved || filled !== null);
   const form = isToBeAsked ? 'right' : isDoubtful ? 'wrong' : 'nothing';
   useEffect(() => send({ type: 'number.typed', vat, countryCode, form }), [send, vat, countryCode, form]);
   const state = snapshot.value;

@@ -174,7 +174,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'use.told', isUsed: false },
       { type: 'register.answered', found: { company: 'Harbour', address: 'Quay Street 12', country: 'be' } },
       { type: 'register.answered', found: null },
-      { type: 'business.filled' },
+      { type: 'business.filled', former: null },
       { type: 'lookup.failed' },
     ),
   ],

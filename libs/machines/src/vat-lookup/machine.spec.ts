@@ -7,6 +7,7 @@ describe('vat lookup', () => {
     ({ type: 'number.typed', vat, countryCode: 'be', form }) as const;
   const pause = { type: 'xstate.after.typingPause.vat-lookup.waiting' };
   const found = { company: 'Harbour', address: 'Quay Street 12', country: 'be' };
+  const filled = { type: 'business.filled', attempt: 1, former: null } as const;
   const lookingUp = () =>
     ChartPath.of(vatLookupMachine).send(typed('0403170701'), pause, { type: 'use.told', attempt: 1, isUsed: false });
 
@@ -43,8 +44,22 @@ describe('vat lookup', () => {
     const told = asked.send({ type: 'register.answered', attempt: 1, found });
     expect([told.state, told.snapshot.context.found]).toEqual(['comparing', found]);
     expect(told.actions).toContain('fillBusiness');
-    expect(told.can({ type: 'business.filled', attempt: 0 })).toBe(false);
-    expect(told.send({ type: 'business.filled', attempt: 1 }).state).toBe('known');
+    expect(told.can({ type: 'business.filled', attempt: 0, former: null })).toBe(false);
+    expect(told.send(filled).state).toBe('known');
+  });
+
+  it('takes back what it filled in once the number of another business is typed, and not while it is typed anew', () => {
+    const known = lookingUp().send({ type: 'register.answered', attempt: 1, found }, filled);
+    const anew = known.send(typed('04', 'nothing'), typed('0403170701'));
+    expect([anew.state, anew.snapshot.context.filled?.business]).toEqual(['waiting', found]);
+    expect(anew.actions).not.toContain('takeBusinessBack');
+    const another = anew.send(typed('0403170702'));
+    expect([another.state, another.snapshot.context.filled, another.snapshot.context.found]).toEqual([
+      'waiting',
+      null,
+      null,
+    ]);
+    expect(another.actions).toContain('takeBusinessBack');
   });
 
   it('asks no register for a number that another application uses', () => {

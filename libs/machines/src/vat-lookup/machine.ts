@@ -18,6 +18,10 @@ export interface VatLookupContext {
   readonly attempt: number;
   /** The business of the number; null until the register has told one. */
   readonly found: FoundBusiness | null;
+  /** What the next step was filled in for; null where it stands as it did before. */
+  readonly filled: { readonly vat: string; readonly countryCode: string; readonly business: FoundBusiness } | null;
+  /** Whose the saved number is; null until the register has told that. */
+  readonly former: FoundBusiness | null;
   /** Whether the applicant begins anew with a number that another application was begun with. */
   readonly isAnew: boolean;
 }
@@ -33,16 +37,22 @@ export type VatLookupEvent =
   | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean; readonly isBegun?: boolean }
   | { readonly type: 'anew.chosen' }
   | { readonly type: 'register.answered'; readonly attempt: number; readonly found: FoundBusiness | null }
-  | { readonly type: 'business.filled'; readonly attempt: number }
+  | { readonly type: 'business.filled'; readonly attempt: number; readonly former: FoundBusiness | null }
   | { readonly type: 'lookup.failed'; readonly attempt: number };
+
+const isAnotherNumber = ({ context, event }: { context: VatLookupContext; event: VatLookupEvent }): boolean =>
+  event.type === 'number.typed' &&
+  event.form === 'right' &&
+  (event.vat !== context.vat || event.countryCode !== context.countryCode);
 
 const vatLookup = setup({
   types: { context: {} as VatLookupContext, events: {} as VatLookupEvent, meta: {} as ChartMeta },
   guards: {
-    isAnotherNumber: ({ context, event }) =>
-      event.type === 'number.typed' &&
-      event.form === 'right' &&
-      (event.vat !== context.vat || event.countryCode !== context.countryCode),
+    isAnotherNumber,
+    isOfAnotherBusiness: ({ context, event }) =>
+      isAnotherNumber({ context, event }) &&
+      context.filled !== null &&
+      isAnotherNumber({ context: { ...context, ...context.filled }, event }),
     isWrong: ({ event }) => event.type === 'number.typed' && event.form === 'wrong',
     isNothing: ({ event }) => event.type === 'number.typed' && event.form === 'nothing',
     isUsed: ({ context, event }) => event.type === 'use.told' && event.attempt === context.attempt && event.isUsed,
@@ -54,14 +64,23 @@ const vatLookup = setup({
   },
   actions: {
     keepNumber: assign(({ event }) =>
-      event.type === 'number.typed' ? { vat: event.vat, countryCode: event.countryCode, isAnew: false } : {},
+      event.type === 'number.typed'
+        ? { vat: event.vat, countryCode: event.countryCode, isAnew: false, found: null }
+        : {},
     ),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepBusiness: assign(({ event }) => (event.type === 'register.answered' ? { found: event.found } : {})),
+    keepFilled: assign(({ context: { vat, countryCode, found: business }, event }) =>
+      event.type === 'business.filled' && business !== null
+        ? { filled: { vat, countryCode, business }, former: event.former }
+        : {},
+    ),
+    forgetFilled: assign({ filled: null }),
     beginAnew: assign({ isAnew: true }),
     askUse: () => {},
     askRegister: () => {},
     fillBusiness: () => {},
+    takeBusinessBack: () => {},
   },
   delays: { typingPause: 1_000, lookupTimeout: 4_000 },
 });
@@ -81,6 +100,7 @@ export const vatLookupMachine = vatLookup.createMachine({
     title: 'VAT number',
     guards: {
       isAnotherNumber: 'It can be a number of the country, and is not the one that was typed before.',
+      isOfAnotherBusiness: 'It can be a number of the country, and the next step was filled in for another one.',
       isWrong: 'It is long enough for a number, but can be none of the country.',
       isNothing: 'It is too short to say anything of it, or is known already.',
       isBegun:
@@ -93,18 +113,21 @@ export const vatLookupMachine = vatLookup.createMachine({
       keepNumber: 'Keeps what is typed.',
       countAttempt: 'Counts the number, so that late answers about an older one are recognised.',
       keepBusiness: 'Keeps what the register tells.',
+      keepFilled: 'Keeps for which number the next step was filled in.',
+      forgetFilled: 'Forgets for which number that was.',
       beginAnew: 'Keeps that the applicant begins anew.',
       askUse: 'The browser asks the server whether another application uses the number.',
       askRegister: 'The browser asks the server what the register says.',
       fillBusiness:
         'The browser fills company, address and country in where nothing else was typed, and tells when it has.',
+      takeBusinessBack: 'The browser puts back what stood where company, address and country were filled in.',
     },
     delays: {
       typingPause: 'As long as somebody is still typing.',
       lookupTimeout: 'As long as somebody looks at a form without wondering.',
     },
   },
-  context: { vat: '', countryCode: '', attempt: 0, found: null, isAnew: false },
+  context: { vat: '', countryCode: '', attempt: 0, found: null, filled: null, former: null, isAnew: false },
   initial: 'idle',
   states: {
     idle: { description: 'Nothing that could be checked is typed yet.' },
@@ -143,7 +166,7 @@ export const vatLookupMachine = vatLookup.createMachine({
     comparing: {
       description:
         'The register knows the number; what stands at the next step may be of a number before, which is asked about.',
-      on: { 'business.filled': { target: 'known', guard: 'isLastAnswer' } },
+      on: { 'business.filled': { target: 'known', guard: 'isLastAnswer', actions: 'keepFilled' } },
     },
     known: { description: 'The register knows the number; company, address and country are filled in.' },
     unknown: { description: 'The register does not know the number; one can go on all the same.' },
@@ -155,6 +178,11 @@ export const vatLookupMachine = vatLookup.createMachine({
   },
   on: {
     'number.typed': [
+      {
+        target: '.waiting',
+        guard: 'isOfAnotherBusiness',
+        actions: ['takeBusinessBack', 'forgetFilled', 'keepNumber'],
+      },
       { target: '.waiting', guard: 'isAnotherNumber', actions: 'keepNumber' },
       { target: '.doubted', guard: 'isWrong', actions: 'keepNumber' },
       { target: '.idle', guard: 'isNothing', actions: 'keepNumber' },
