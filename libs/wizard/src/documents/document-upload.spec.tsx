@@ -1,15 +1,20 @@
 import { FlowClient, useFlow } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { memoryTransport } from '../testing/memory-transport.js';
 import { DocumentUpload } from './document-upload.js';
 
-function Page({ client }: { readonly client: FlowClient }): ReactNode {
+interface PageProps {
+  readonly client: FlowClient;
+  readonly missing?: string;
+}
+
+function Page({ client, missing = 'invoice' }: PageProps): ReactNode {
   const kinds = ['payslip', 'invoice'];
-  return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={kinds} firstKind="invoice" isOpen />;
+  return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={kinds} firstKind={missing} isOpen />;
 }
 
 async function show(): Promise<FlowClient> {
@@ -25,6 +30,20 @@ const chosen = new File(['%PDF-1.4'], 'payslip.pdf', { type: 'application/pdf' }
 it('begins with the kind that the page wants first', async () => {
   await show();
   expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'invoice');
+});
+
+it.each([
+  ['keeps the kind that is chosen', 'invoice', 'payslip'],
+  ['goes on with what is missing now, where that is another kind', 'payslip', 'payslip'],
+])('%s when the page is drawn anew', async (_, missing, kind) => {
+  const client = await show();
+  const kindShown = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
+  await userEvent.click(screen.getByRole('radio', { name: 'Payslip' }));
+  expect(kindShown()).toBe('payslip');
+  if (missing === 'payslip') await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
+  cleanup();
+  await renderInWizard(<Page client={client} missing={missing} />);
+  expect(kindShown()).toBe(kind);
 });
 
 it('asks for a file before it uploads', async () => {

@@ -6,6 +6,8 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
 import { useHeldFiles } from './hold-files.js';
+import { textOf } from '../requests/wire.js';
+import { useAside } from '../step/use-aside.js';
 import { shownFile, UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
 import { uploaderOf } from './uploader.js';
 
@@ -14,7 +16,7 @@ export interface DocumentUploadProps extends ScreenProps {
   readonly address: string;
   /** What a document can be; its text is `documents.<kind>`. */
   readonly kinds: readonly string[];
-  /** The kind that is chosen at first, such as one that is still missing; by default the first. */
+  /** The kind that is chosen where it is not by hand, such as one that is still missing; by default the first. */
   readonly firstKind?: string | undefined;
   /** Whether the application takes documents now. */
   readonly isOpen: boolean;
@@ -26,7 +28,16 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
   useHeldFiles(flow.client);
   const { actor } = uploader;
   const t = useWizardText();
-  const [documentType, setDocumentType] = useState(firstKind ?? '');
+  const aside = useAside('document');
+  // What was chosen by hand counts until another kind is the one that is missing.
+  const [documentType, setDocumentType] = useState(() => {
+    const { kind, first } = aside.get();
+    return first === firstKind && kinds.includes(textOf(kind)) ? textOf(kind) : (firstKind ?? '');
+  });
+  const chooseKind = (kind: string): void => {
+    setDocumentType(kind);
+    aside.keep({ kind, first: firstKind ?? '' });
+  };
   const snapshot = useSelector(actor, wholeUpload);
   const { files, isFileMissing } = snapshot.context;
   const sent = files.filter(({ state }) => state === 'sent');
@@ -43,7 +54,7 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
             value={documentType}
             options={options}
             look="inline"
-            onChange={setDocumentType}
+            onChange={chooseKind}
           />
           <DocumentDrop
             uploader={uploader}
