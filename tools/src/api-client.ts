@@ -40,7 +40,7 @@ async function schemaOf(description: string): Promise<string> {
       JSON.stringify(parameters).includes('/IdempotencyKey"') ? [`${method.toUpperCase()} ${address}`] : [],
     ),
   );
-  const types = astToString(await openapiTypes(description));
+  const types = astToString(await openapiTypes(description, { emptyObjectsUnknown: true }));
   return `${types}
 ${received}
 export const repeatable: readonly string[] = ${JSON.stringify(repeatable, null, 2)};

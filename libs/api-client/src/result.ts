@@ -26,10 +26,10 @@ export class ApiProblem extends Error {
 /** A call of the client: its data, or what went wrong. */
 export type Called<T> = Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>;
 
-/** The data of a call; throws an `ApiProblem` where there is none. */
+/** The data of a call, undefined where it succeeds without any (204); throws an `ApiProblem` where it fails. */
 export async function resultOf<T>(call: Called<T>): Promise<T> {
   const { data, error, response } = await call;
-  if (data !== undefined) return data;
+  if (response.ok) return data as T;
   const problem: ProblemBody = typeof error === 'object' && error !== null ? { ...error } : {};
   throw new ApiProblem(response.status, problem, response.headers.get('X-Request-Id') ?? undefined);
 }
