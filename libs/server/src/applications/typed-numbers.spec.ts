@@ -8,8 +8,13 @@ it.each([
   ['7912 3456', '~65432197'],
   ['0479 12 34 56', '~654321974'],
   ['(0479) 12.34.56', '~654321974'],
+  ['+32 (0)479 12 34 56', '~65432197423'],
 ])('takes %s for a phone number, the last digit first', (typed, first) => {
   expect(firsts(typed)[0]).toBe(first);
+});
+
+it.each(['+32 479 12 34 56', '0032 479 12 34 56'])('looks for %s without the code of its country, too', (typed) => {
+  expect(firsts(typed).slice(0, 2)).toEqual(['~65432197423', '~65432197']);
 });
 
 it.each(['14/03/1985', '14.3.1985', '14-03-1985', '1985-03-14', ' 14 03 1985 '])('takes %s for a date', (typed) => {

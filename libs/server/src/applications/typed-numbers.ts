@@ -7,14 +7,18 @@ import type { Word } from './list-scan.js';
 export function typedNumbers(text: string): Word[] {
   const typed = text.trim();
   const date = dateIn(typed);
-  const digits = typed.replaceAll(/\D/g, '');
+  // In `+32 (0)479 …` the nought is dialled at home alone.
+  const digits = typed.replace('(0)', '').replaceAll(/\D/g, '');
   const isPhone = /^\+?[\d\s()/.-]+$/.test(typed) && digits.length >= 6;
   const isNumber = /^[A-Za-z]{0,4}[\d\s./-]+[A-Za-z]{0,3}$/.test(typed) && digits.length >= 5;
   // Abroad it is dialled with 00 or +, at home with one 0 in many countries: what is kept has neither.
   const national = typed.startsWith('+') ? digits : digits.replace(/^0{1,2}/, '');
+  // One that was kept without its country's code is found by its last eight digits, where the whole number finds none.
+  const isAbroad = /^(?:\+|00)/.test(typed) && national.length > 8;
   return [
     ...(date === undefined ? [] : [exactly(`@${date}`)]),
-    ...(isPhone ? [beginning(`~${[...national].toReversed().join('')}`)] : []),
+    ...(isPhone ? [lastDigits(national)] : []),
+    ...(isPhone && isAbroad ? [lastDigits(national.slice(-8))] : []),
     ...(isNumber ? [beginning(`!${typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`)] : []),
   ];
 }
@@ -27,4 +31,5 @@ function dateIn(text: string): string | undefined {
 }
 
 const beginning = (word: string): Word => ({ first: word, past: `${word}\u{10ffff}`, ending: '' });
+const lastDigits = (digits: string): Word => beginning(`~${[...digits].toReversed().join('')}`);
 const exactly = (word: string): Word => ({ first: word, past: `${word}\u{1}`, ending: '' });
