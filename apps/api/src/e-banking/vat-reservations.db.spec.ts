@@ -1,6 +1,7 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { nextBelgianVat } from '@statewise/machines/testing';
 import { atFinish, basicsData, createBusiness } from '../testing/business-sample.js';
+import { programOf } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // Who typed a VAT number first blocks no company: it is reserved once an address was proven or an application sent in.
@@ -142,6 +143,17 @@ it('moves with another number, and frees the former one', async () => {
   expect((await rename(owner.code, taken)).body.errors).toEqual({ vat: ['vat'] });
   expect((await rename(owner.code, now)).status).toBe(200);
   expect([await used(former), await used(now)]).toEqual([free, reserved]);
+});
+
+it('keeps no number for an application of a tester, which is refused like any other', async () => {
+  const [vat, taken] = [nextBelgianVat(), nextBelgianVat()];
+  const tester = await programOf(api, await api.signIn(), 'qa');
+  const tries = (number: string) => begin(number).set(tester);
+  await tries(vat).expect(201);
+  expect(await used(vat)).toEqual(free);
+  await begin(vat).expect(201);
+  await (await applicant(taken)).prove();
+  expect((await tries(taken).expect(422)).body.errors).toEqual({ vat: ['vat'] });
 });
 
 it('goes with an erased application', async () => {

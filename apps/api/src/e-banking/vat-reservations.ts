@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
+import { isTest } from '@statewise/server/applications/application-view.js';
 import type { Alongside, FollowedChange, StoredApplication } from '@statewise/server/engine/stored-application.js';
+import { isTestApplication } from '@statewise/server/platform/database/test-applications.js';
 import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
@@ -15,8 +17,8 @@ type VatClaim = 'begin' | 'beginAnew' | 'reserve';
 
 const sent = completed.state;
 
-/** Whether an application `a` keeps its hold of a number: it was sent in, or touched within fourteen days. */
-const counts = `(a.state = '${sent}' or a.updated_at > now() - interval '14 days')`;
+/** Whether an application `a` keeps its hold of a number: it was sent in, or touched within fourteen days, by no tester. */
+const counts = `(a.state = '${sent}' or a.updated_at > now() - interval '14 days') and not ${isTestApplication}`;
 
 /** $1 the numbers, $2 the application that asks or null. */
 const readUse = statement<{ is_begun: boolean; is_reserved: boolean }>(
@@ -39,13 +41,13 @@ const claim = statement<{ vat: string }>(
       where not exists (
         select from application_step s join application a on a.id = s.application_id
           where s.step_number = 1 and s.fields->>'vat' is not null and s.fields->>'vat' = $1::text and a.id <> $2::bigint
-            and a.state = '${sent}')
+            and a.state = '${sent}' and not ${isTestApplication})
     on conflict (vat) do update set application_id = excluded.application_id,
         reserved_at = case when held.application_id = excluded.application_id
           then coalesce(held.reserved_at, excluded.reserved_at) else excluded.reserved_at end
       where held.application_id = excluded.application_id
         or (held.reserved_at is null and $3::text <> 'begin')
-        or exists (select from application a where a.id = held.application_id and not ${counts})
+        or exists (select from application a where a.id = held.application_id and not (${counts}))
     returning vat`,
 );
 
@@ -64,8 +66,8 @@ export class VatReservations {
   constructor(private readonly sql: Sql) {}
 
   /** How applications other than `own` use one of these numbers. */
-  async useOf(numbers: readonly string[], own?: string): Promise<VatUse> {
-    const [use] = await this.sql.run(readUse, [numbers, own ?? null]);
+  async useOf(numbers: readonly string[], own?: string, runner: SqlRunner = this.sql): Promise<VatUse> {
+    const [use] = await runner.run(readUse, [numbers, own ?? null]);
     if (use?.is_reserved === true) return 'reserved';
     return use?.is_begun === true ? 'begun' : 'free';
   }
@@ -76,12 +78,14 @@ export class VatReservations {
     const now = basicsOf(change) ?? former;
     const vat = vatIn(now);
     if (vat === undefined) return undefined;
-    if (change.state === completed.state && before?.state !== completed.state)
-      return (runner, id) => this.claim(vat, id, 'reserve', runner);
-    if (vat === vatIn(former)) return undefined;
+    const isSent = change.state === completed.state && before?.state !== completed.state;
+    if (!isSent && vat === vatIn(former)) return undefined;
+    const wanted = isSent ? 'reserve' : now?.['beginAnew'] === true ? 'beginAnew' : 'begin';
+    if (isTest(change.facts)) return (runner, id) => this.look(vat, id, wanted, runner);
+    if (isSent) return (runner, id) => this.claim(vat, id, wanted, runner);
     return async (runner, id) => {
       // The new number first: two that swap theirs are both refused, and neither waits for the other.
-      await this.claim(vat, id, now?.['beginAnew'] === true ? 'beginAnew' : 'begin', runner);
+      await this.claim(vat, id, wanted, runner);
       const released = await runner.run(release, [id, vat]);
       if (released.some(({ was_reserved }) => was_reserved)) await this.claim(vat, id, 'reserve', runner);
     };
@@ -92,6 +96,12 @@ export class VatReservations {
     const vat = vatIn(basicsOf(stored));
     if (stored.flow === businessAccountFlow.id && vat !== undefined)
       await runner.run(claim, [vat, stored.id, 'reserve']);
+  }
+
+  /** Refuses what `claim` would refuse, and claims nothing: a test keeps no company from its number. */
+  private async look(vat: string, id: string, wanted: VatClaim, runner: SqlRunner): Promise<void> {
+    const use = await this.useOf([vat], id, runner);
+    if (use === 'reserved' || (use === 'begun' && wanted === 'begin')) throw fieldErrors({ vat: ['vat'] });
   }
 
   private async claim(vat: string, id: string, wanted: VatClaim, runner: SqlRunner): Promise<void> {

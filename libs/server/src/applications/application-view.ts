@@ -161,7 +161,7 @@ export function isMasked({ role }: Actor, made: Made): boolean {
 }
 
 /** Whether an application is for tests: a tester made it, and no applicant took it over. */
-const isTest = ({ preparedBy }: Made): boolean => preparedBy === 'qa';
+export const isTest = ({ preparedBy }: Made): boolean => preparedBy === 'qa';
 
 /** The same members with dots for each value that is filled in. */
 export function masked<T extends object>(value: T): T {

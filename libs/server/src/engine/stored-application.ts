@@ -149,7 +149,7 @@ export type Alongside = (runner: Transaction, applicationId: string) => Promise<
 export type Following = (before: StoredApplication | undefined, change: FollowedChange) => Alongside | undefined;
 
 /** A change as what follows on it sees it, with the id of an application that comes into being. */
-export type FollowedChange = Pick<ApplicationChange, 'state' | 'steps' | 'newCode' | 'transitions'> & {
+export type FollowedChange = Pick<ApplicationChange, 'state' | 'facts' | 'steps' | 'newCode' | 'transitions'> & {
   readonly public_id?: string;
 };
 
