@@ -6,7 +6,7 @@ import { useContentLabel, useContentValue, useCounting, usePriceActs } from './c
 import { usePartnerStores } from './lending/use-partner-stores.js';
 import type { Proposal } from './proposals/proposal.js';
 import { useDecisionActs } from './reviews/use-decision-acts.js';
-import { feature, type Feature, type Hit } from './room.js';
+import { deskFeature, feature, type Feature, type Hit } from './room.js';
 
 /** What a bank adds to the console of every flow. */
 interface BankConsole {
@@ -30,7 +30,7 @@ interface BankConsole {
 /** What this bank adds. */
 export const bank: BankConsole = {
   features: [
-    feature('reviews', 'work', ['admin', 'staff'], () => import('./reviews/room.js')),
+    deskFeature('reviews', ['admin', 'staff'], () => import('./reviews/room.js')),
     feature('content', 'house', ['admin', 'staff', 'editor', 'qa'], () => import('./content/feature.js')),
   ],
   parts: { risk: lazy(async () => ({ default: (await import('./lending/risk-part.js')).RiskPart })) },

@@ -1,6 +1,6 @@
 import { bank } from './bank.js';
 import type { Person } from './requests/session.js';
-import { feature, featureGroups, type Feature } from './room.js';
+import { feature, featureGroups, isNamed, type Feature } from './room.js';
 
 /** Every feature, in the order of the navigation. One is a line here and a folder. */
 export const features: readonly Feature[] = [
@@ -27,5 +27,8 @@ export const features: readonly Feature[] = [
 /** What people of a role may enter, by the groups of the navigation. */
 export const roomsOf = (role: Person['role']) =>
   featureGroups
-    .map((group) => ({ group, rooms: features.filter((one) => one.group === group && one.roles.includes(role)) }))
+    .map((group) => ({
+      group,
+      rooms: features.filter(isNamed).filter((one) => one.group === group && one.roles.includes(role)),
+    }))
     .filter(({ rooms }) => rooms.length > 0);

@@ -6,29 +6,38 @@ import type { Person } from './requests/session.js';
 export interface Feature {
   /** Its address below `/console`, and everything below that. */
   readonly path: string;
-  readonly title: ConsoleKey;
-  /** Where the navigation shows it. */
-  readonly group: FeatureGroup;
   /** Who may enter; the server checks each call besides. */
   readonly roles: readonly Person['role'][];
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
+/** A part that the navigation shows; to the pages of any other the desk leads. */
+export interface NamedFeature extends Feature {
+  readonly title: ConsoleKey;
+  /** Where the navigation shows it. */
+  readonly group: FeatureGroup;
+}
+
+export const isNamed = (one: Feature): one is NamedFeature => 'group' in one;
+
 type FeaturePath = ConsoleKey extends infer Key ? (Key extends `room.${infer Path}` ? Path : never) : never;
+
+type LoadPages = () => Promise<{ readonly Feature: ComponentType }>;
+
+/** A feature at `path` for what waits on the desk, whose module has its pages as `Feature`. */
+export const deskFeature = (path: string, roles: Feature['roles'], load: LoadPages): Feature => ({
+  path,
+  roles,
+  page: lazy(async () => ({ default: (await load()).Feature })),
+});
 
 /** A feature at `path`, called `room.<path>`, whose module has its pages as `Feature`. */
 export const feature = (
   path: FeaturePath,
   group: FeatureGroup,
   roles: Feature['roles'],
-  load: () => Promise<{ readonly Feature: ComponentType }>,
-): Feature => ({
-  path,
-  title: `room.${path}`,
-  group,
-  roles,
-  page: lazy(async () => ({ default: (await load()).Feature })),
-});
+  load: LoadPages,
+): NamedFeature => ({ ...deskFeature(path, roles, load), title: `room.${path}`, group });
 
 /** The parts of the navigation, in order. */
 export const featureGroups = ['work', 'charts', 'house'] as const;

@@ -65,7 +65,7 @@ const task = s.named(
   s.object({
     id: s.uuid(),
     kind: s.text('As the counts name it'),
-    label: s.text('What this kind is called', { example: 'Objections' }),
+    label: s.text('What this kind is called', { example: 'Reviews' }),
     subject: s.text('What it is about: the id of an application, a proposal, a mail, or other content'),
     title: s.text('What that is called; for an application, who applies'),
     application: s.nullable(
@@ -87,7 +87,7 @@ const task = s.named(
 );
 const count = s.object({
   kind: s.text(),
-  label: s.text('What this kind is called', { example: 'Objections' }),
+  label: s.text('What this kind is called', { example: 'Reviews' }),
   all: s.integer(`${maxTaskCount} stands for so many and more, here and below`),
   mine: s.integer(),
   unassigned: s.integer(),

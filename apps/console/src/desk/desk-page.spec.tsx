@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const task = {
   id: '1',
   kind: 'review',
-  label: 'Objections',
+  label: 'Reviews',
   subject: '7',
   title: 'Ada Vella',
   application: { id: '7', flow: 'loan', title: 'Loan', name: 'Ada Vella' },
@@ -24,7 +24,7 @@ const task = {
 const bob = { ...task, id: '2', title: 'Bob Peeters', is_overdue: false };
 const maria = { id: 'maria', name: 'Maria Borg' };
 const jan = { id: 'jan', name: 'Jan Peeters' };
-const count = { kind: 'review', label: 'Objections', all: 2, mine: 0, unassigned: 2, overdue: 1 };
+const count = { kind: 'review', label: 'Reviews', all: 2, mine: 0, unassigned: 2, overdue: 1 };
 const ofMails = { kind: 'mail', label: 'Failed mails', all: 1_000, mine: 3, unassigned: 900, overdue: 1 };
 
 /** A server with these tasks; what was asked of it, with what was sent. */

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
 import { useStateName } from '../requests/flows.js';
 import { bank } from '../bank.js';
-import type { Hit } from '../room.js';
+import { isNamed, type Hit } from '../room.js';
 import { features } from '../features.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall } from '../requests/call.js';
@@ -103,7 +103,7 @@ function usePageHits(typed: string): { readonly features: readonly Hit[]; readon
   const shell = useConsoleText();
   const { role } = usePerson();
   const counts = useTaskCounts();
-  const entered = features.filter(({ roles }) => roles.includes(role));
+  const entered = features.filter(isNamed).filter(({ roles }) => roles.includes(role));
   const isSearchable = typed !== '' && canSearch(role);
   return {
     features: [

@@ -12,7 +12,7 @@ import { useAct } from '../requests/use-act.js';
 import { useReviewsText } from './messages/catalogue.js';
 import { useChosenAct } from '../cases/cases.js';
 
-/** An application whose applicant asked for a person. */
+/** An application that a person looks at. */
 export type Review = Result<'GET /api/v1/reviews/{id}'>['review'];
 
 type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];

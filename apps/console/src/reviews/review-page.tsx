@@ -8,7 +8,7 @@ import { DecisionForm, type Review } from './decision-form.js';
 import { useReviewsText } from './messages/catalogue.js';
 import { CaseSection } from '../cases/section.js';
 
-/** One applicant who asked for a person: what they wrote, who looks, and the decision. */
+/** One application that a person looks at: what the applicant wrote, who looks, and the decision. */
 export function ReviewPage() {
   const t = useReviewsText();
   const { id = '' } = useParams();
@@ -17,7 +17,7 @@ export function ReviewPage() {
   return (
     <Page
       title={name === undefined || name === '' ? t('reviews.title') : name}
-      back={{ href: '/reviews', label: t('reviews.title') }}
+      back={{ href: '/?kind=review', label: t('reviews.title') }}
       actions={<Link href={`/applications/${id}`}>{t('review.whole')}</Link>}
     >
       <AnswerValue query={query}>{({ review }) => <Details review={review} />}</AnswerValue>

@@ -5,7 +5,7 @@ import { useReviewsText } from './messages/catalogue.js';
 
 const answers = { true: 'decide.yes', false: 'decide.no' } as const;
 
-/** The answers to the objection that is open. */
+/** The answers to the review that is open. */
 export function useDecisionActs(): readonly Hit[] {
   const t = useReviewsText();
   const { pathname } = useLocation();

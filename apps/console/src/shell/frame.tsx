@@ -9,7 +9,8 @@ import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { shownCount, useTaskCounts, useTaskNews } from '../requests/task-counts.js';
 import { useAct } from '../requests/use-act.js';
-import { roomsOf } from '../features.js';
+import { features, roomsOf } from '../features.js';
+import { isNamed } from '../room.js';
 import { chooseLanguage } from './language.js';
 import { useFeatureFinder } from './feature-finder.js';
 
@@ -105,13 +106,13 @@ function SingleAdminNotice() {
 function Navigation() {
   const t = useConsoleText();
   const { role } = usePerson();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const waiting = useTaskCounts().filter(({ all }) => all > 0).length;
   const links = useRef<HTMLElement>(null);
   // On a low screen the links scroll: the one of the page is shown however the page was reached, and whatever waits above it.
   useEffect(() => {
     links.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [pathname, waiting]);
+  }, [pathname, search, waiting]);
   return (
     <nav ref={links} aria-label={t('menu.label')} className="console-navigation">
       <DeskLinks />
@@ -131,29 +132,29 @@ function Navigation() {
   );
 }
 
-/** The desk, and each kind of which something waits, with how much. */
+/** The desk, also for pages that only it leads to, and each kind of which something waits, with how much. */
 function DeskLinks() {
   const t = useConsoleText();
   const kind = useSearchParams()[0].get('kind');
   const { pathname } = useLocation();
-  const counts = useTaskCounts();
+  const waiting = useTaskCounts().filter(({ all }) => all > 0);
   useTaskNews();
+  const shown = pathname === '/' ? waiting.find((one) => one.kind === kind) : undefined;
+  const isDesk = pathname === '/' || features.some((one) => !isNamed(one) && pathname.split('/')[1] === one.path);
   return (
     <ul>
       <li>
-        <NavLink to="/" end aria-current={kind === null ? undefined : false}>
+        <Link to="/" aria-current={isDesk && !shown ? 'page' : undefined}>
           {t('desk')}
-        </NavLink>
+        </Link>
       </li>
-      {counts
-        .filter(({ all }) => all > 0)
-        .map(({ kind: one, label, all }) => (
-          <li key={one} className="console-navigation__kind">
-            <Link to={`/?kind=${one}`} aria-current={pathname === '/' && kind === one ? 'page' : undefined}>
-              {label} <span className="console-tabs__count">{shownCount(all)}</span>
-            </Link>
-          </li>
-        ))}
+      {waiting.map((one) => (
+        <li key={one.kind} className="console-navigation__kind">
+          <Link to={`/?kind=${one.kind}`} aria-current={one === shown ? 'page' : undefined}>
+            {one.label} <span className="console-tabs__count">{shownCount(one.all)}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -37,8 +37,8 @@ test('an officer works through a day at the keyboard, no act of which takes more
   await backOffice.signIn(officer);
   await backOffice.open();
   const menu = page.getByRole('navigation', { name: 'Console' });
-  const objections = (count: number) => menu.getByRole('link', { name: new RegExp(`^Objections ?${count}$`) });
-  await expect(objections(4)).toBeVisible();
+  const reviews = (count: number) => menu.getByRole('link', { name: new RegExp(`^Reviews ?${count}$`) });
+  await expect(reviews(4)).toBeVisible();
   const row = page.getByRole('row').nth(1);
   const person = new CountedPerson(page);
 
@@ -59,7 +59,7 @@ test('an officer works through a day at the keyboard, no act of which takes more
     await person.press('p');
     await expect(page.getByRole('radio', { name: 'Tomorrow morning' })).toBeFocused();
     await person.press('Enter');
-    await expect(objections(3)).toBeVisible();
+    await expect(reviews(3)).toBeVisible();
   });
   await person.does('opening a task', three, async () => {
     await person.nextRow();
@@ -74,7 +74,7 @@ test('an officer works through a day at the keyboard, no act of which takes more
     await person.press('n');
     await expect(page).not.toHaveURL(first);
   });
-  await person.does('deciding on an objection', three, async () => {
+  await person.does('deciding on a review', three, async () => {
     await person.find('rejection', 'Decide: The rejection stands');
     await person.send(page.getByRole('textbox', { name: 'Reason, for colleagues' }), 'No new facts');
     await expect(page.getByText('This one is done.')).toBeVisible();
@@ -97,8 +97,8 @@ test('an officer works through a day at the keyboard, no act of which takes more
     await person.send(page.getByRole('textbox', { name: 'Reason, for colleagues' }).first(), 'Nothing is listed');
     await expect(page.getByText('The status is set')).toBeVisible();
   });
-  await person.does('going to the objections on the desk', three, async () => {
-    await person.find('desk obj', 'Desk: Objections');
+  await person.does('going to the reviews on the desk', three, async () => {
+    await person.find('desk rev', 'Desk: Reviews');
     await expect(page.getByRole('table', { name: 'What waits' })).toBeVisible();
   });
   expect(person.taken).toHaveLength(10);

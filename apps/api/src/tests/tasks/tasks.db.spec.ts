@@ -84,11 +84,11 @@ it('lists the first deadline first, page after page, by kind and by deadline', a
   expect(rest.next_cursor).toBeNull();
   expect(await listed(`?due_before=${new Date().toISOString()}`)).toHaveLength(1);
   expect(await listed('?kind=documents')).toEqual([]);
-  expect(await listed('?kind=review&lang=nl')).toMatchObject([{ label: 'Bezwaren' }, { label: 'Bezwaren' }]);
+  expect(await listed('?kind=review&lang=nl')).toMatchObject([{ label: 'Herzieningen' }, { label: 'Herzieningen' }]);
   expect(await listed(`?application=${all[0]?.subject ?? ''}`)).toHaveLength(1);
   expect((await api.http.get(`${path}/counts`).set('Cookie', staff).expect(200)).body.counts).toContainEqual({
     kind: 'review',
-    label: 'Objections',
+    label: 'Reviews',
     all: 2,
     mine: 0,
     unassigned: 2,
