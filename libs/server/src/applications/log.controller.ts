@@ -26,14 +26,15 @@ export class LogController {
   async replay({ id, caller, after, limit, event, actor }: Input<typeof applicationLog.replay>) {
     const stored = await this.access.find(id, caller);
     const { flow } = this.engine.outcomeOf(stored);
-    const page = await this.review.page(stored, after, limit, { event, actor });
+    const rows = await this.review.page(stored, after, limit + 1, { event, actor });
+    const page = rows.slice(0, limit);
     return {
       success: true,
       flow: stored.flow,
       flow_version: stored.flow_version,
       length: stored.version,
       moments: page.map((checked, index) => logEntryView(checked, flow, caller.actor, index === 0)),
-      next_after: page.length === limit ? (page.at(-1)?.entry.seq ?? null) : null,
+      next_after: rows.length > limit ? (page.at(-1)?.entry.seq ?? null) : null,
     };
   }
 

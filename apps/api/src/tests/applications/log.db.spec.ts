@@ -71,6 +71,7 @@ it('goes on where a page ended, and yields to others in a log of thousands of ro
     [3, true],
     [4, false],
   ]);
+  expect(second.next_after).toBeNull();
   expect((await replay(id, '?after=4')).moments).toEqual([]);
   const seqs = async (query: string) => (await replay(id, query)).moments.map(({ seq }) => seq);
   expect(await seqs('?event=step.back')).toEqual([2, 4]);
