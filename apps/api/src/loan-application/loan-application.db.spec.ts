@@ -189,6 +189,15 @@ describe('saving steps', () => {
     expect((await stepFour({ store_id: '1' }).expect(200)).body.application.state).toBe('stepFive');
   });
 
+  it('asks for no store of a general purpose loan, and sets one aside that is unknown', async () => {
+    const { code } = await createLoan(api);
+    await saveStep(api, code, 2);
+    await saveStep(api, code, 3);
+    const data = { ...loanSample.loan, consumer_loan_application_loan_type_id: 5, store_id: 4_711 };
+    const saved = await post('saveStepData', { code, current_step: 4, furthest_step: 4, data }).expect(200);
+    expect(saved.body.application.state).toBe('stepFive');
+  });
+
   it('keeps nothing of a client’s own offer', async () => {
     const { code } = await createLoan(api);
     const offer = { maximum: null, terms: [{ term: 999, minimum: 0 }], promotions: [] };

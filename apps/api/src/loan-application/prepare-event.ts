@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asFields, isFields, priceCountries, type PriceCountry } from '@statewise/fields';
+import { asFields, isFields, loanType, priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
@@ -51,6 +51,8 @@ export class PrepareEvent {
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
     if (!savings.includes(type) || step !== 4 || !isFields(fields) || !isNumberOrText(fields['store_id'])) return;
+    // Not asked for then, and set aside whatever it says.
+    if (Number(fields[typeField]) === loanType.generalPurpose) return;
     const id = Number(fields['store_id']);
     if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return;
     if (!(await this.stores.isKnown(id))) throw new Problem('REQUEST.FIELDS', { errors: { store_id: ['oneOf'] } });
