@@ -88,11 +88,13 @@ export class ApplicationAccess {
     options: CreateOptions & Caller,
   ): Promise<Outcome> {
     if (!isInFlows(options, flow)) throw new Problem('SESSION.ROLE');
-    this.budgets.takeApplication(options);
     const outcome = await this.engine.create(flow, events, {
       ...options,
-      follows: (_, change) =>
-        together([this.waysBack.ofAddress(undefined, change, options.actor), this.noteOfNew(change, options)]),
+      follows: (_, change) => {
+        // Neither what is refused nor what was answered before comes into being.
+        this.budgets.takeApplication(options);
+        return together([this.waysBack.ofAddress(undefined, change, options.actor), this.noteOfNew(change, options)]);
+      },
     });
     this.devices.mark(outcome.application, options);
     return outcome;

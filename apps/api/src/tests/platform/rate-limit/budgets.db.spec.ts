@@ -61,6 +61,20 @@ it('E14: counts answers with files, for all replicas together', async () => {
   for (const api of replicas) await api.stop();
 });
 
+it('E14: counts no application that is refused, and none that is asked for again', async () => {
+  await clear();
+  const api = await limited({ BUDGET_ADDRESS_APPLICATIONS: '1' });
+  const create = (data: object) =>
+    api.http
+      .post('/consumer-loans-application/api/create')
+      .set({ ...from('192.0.2.5'), 'Idempotency-Key': 'one-application' })
+      .send({ current_step: 1, furthest_step: 1, data, loan: loanSample.loan });
+  await create({ ...loanSample[1], email: 'nowhere' }).expect(422);
+  const { code } = (await create(loanSample[1]).expect(201)).body;
+  expect((await create(loanSample[1]).expect(201)).body.code).toBe(code);
+  await api.stop();
+});
+
 it('E14: lets an address bring so many applications into being, and all together so many more', async () => {
   await clear();
   const api = await limited({ BUDGET_ADDRESS_APPLICATIONS: '2', BUDGET_APPLICATIONS: '5' });
