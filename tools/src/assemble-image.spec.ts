@@ -13,7 +13,10 @@ const write = (file: string, content: unknown = '') => {
 };
 
 test('D12: an image has what the server needs to run, and no specs, sources, types or packages of front ends', () => {
-  write('package.json', {});
+  write('package.json', {
+    type: 'module',
+    scripts: { start: 'exec node tools/src/start.ts', 'flows:verify': 'exec node tools/src/command.ts flows-verify' },
+  });
   write('CHANGELOG.md');
   write('apps/api/package.json', { name: '@statewise/api', dependencies: { '@statewise/server': '1', pg: '1' } });
   for (const name of ['main.js', 'main.js.map', 'main.spec.js', 'main.d.ts', '.tsbuildinfo', 'testing/start.js'])
@@ -60,6 +63,10 @@ test('D12: an image has what the server needs to run, and no specs, sources, typ
       ...['node_modules/pg/package.json', 'package.json', 'CHANGELOG.md'],
     ].toSorted(),
   );
+  expect(JSON.parse(readFileSync(path.join(folder, 'to/package.json'), 'utf8'))).toEqual({
+    type: 'module',
+    scripts: { 'flows:verify': 'exec node --enable-source-maps apps/api/dist/command.js flows-verify' },
+  });
 });
 
 test('D12: the image is made of nothing but that', () => {

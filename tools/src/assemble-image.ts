@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesIn, type WorkspacePackage } from './workspace-packages.ts';
 
@@ -18,7 +18,7 @@ export function assembleImage(root: string, target: string): void {
   const copy = (from: string, keeps: (file: string) => boolean = () => true): void =>
     cpSync(path.join(root, from), path.join(target, from), { recursive: true, verbatimSymlinks: true, filter: keeps });
   mkdirSync(target, { recursive: true });
-  copy('package.json');
+  writeFileSync(path.join(target, 'package.json'), withCommandsOfTheApi(path.join(root, 'package.json')));
   copy('CHANGELOG.md');
   const packages = packagesIn(root);
   const needed = closure('apps/api', packages);
@@ -38,6 +38,16 @@ export function assembleImage(root: string, target: string): void {
     copy(folder === 'apps/site' ? 'apps/site/build' : built);
   }
   copy('node_modules', (file) => isRun(file, path.join(root, 'node_modules')) && !isLinkElsewhere(file, needed));
+}
+
+/** The text of `package.json` with its commands of the API alone, on what is built: `npm run flows:verify` is the same there. */
+function withCommandsOfTheApi(file: string): string {
+  const described: { readonly scripts?: Readonly<Record<string, string>> } = JSON.parse(readFileSync(file, 'utf8'));
+  const scripts = Object.entries(described.scripts ?? {}).flatMap(([name, script]) => {
+    const [, command] = / tools\/src\/command\.ts (\S+)$/.exec(script) ?? [];
+    return command === undefined ? [] : [[name, `exec node --enable-source-maps apps/api/dist/command.js ${command}`]];
+  });
+  return JSON.stringify({ ...described, scripts: Object.fromEntries(scripts) }, undefined, 2);
 }
 
 /** The package in a folder and those of the workspace that it imports, directly or not. */
