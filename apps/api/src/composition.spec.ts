@@ -10,6 +10,7 @@ interface Service {
   readonly cap_add?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
   readonly healthcheck?: object;
   readonly deploy?: { readonly resources?: { readonly limits?: Readonly<Record<string, unknown>> } };
 }
@@ -20,7 +21,7 @@ interface Composition {
 const folder = path.resolve(import.meta.dirname, '../../../docker');
 const dockerfile = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
 const { services }: Composition = parse(readFileSync(path.join(folder, 'compose.yml'), 'utf8'), { merge: true });
-const servers = ['web', 'worker', 'migrate'] as const;
+const servers = ['web-1', 'web-2', 'web-3', 'worker', 'migrate'] as const;
 
 /** What the image itself settles, or what only a start from sources reads. */
 const settledByImage = [
@@ -41,9 +42,25 @@ it.each(servers)('D9: passes every setting that the product reads to %s, and not
   const wanted = variables.filter((variable) => ![...settledByImage, ...ofSome].includes(variable));
   expect(wanted.filter((variable) => !passed.includes(variable))).toEqual([]);
   const known: readonly string[] = [...variables, ...fileVariables.map((variable) => `${variable}_FILE`)];
-  expect(passed.filter((variable) => !known.includes(variable))).toEqual([]);
-  for (const [variable, value] of Object.entries(services[name]?.environment ?? {}))
-    expect({ variable, value }).toEqual({ variable, value: expect.any(String) });
+  expect(passed.filter((variable) => ![...known, 'NODE_EXTRA_CA_CERTS'].includes(variable))).toEqual([]);
+  for (const [variable, value] of Object.entries(services[name]?.environment ?? {})) {
+    const isFixed = ['DATABASE_URL', ...ofSome].includes(variable);
+    expect({ variable, value }).toEqual({
+      variable,
+      value: isFixed ? expect.any(String) : expect.stringContaining(`\${${variable}:`),
+    });
+  }
+});
+
+it('D9: asks every replica that there is', () => {
+  const replicas = Object.keys(services).filter((name) => name.startsWith('web-'));
+  expect(services.proxy?.environment?.WEB).toBe(`\${WEB:-${replicas.map((name) => `${name}:3000`).join(' ')}}`);
+});
+
+it('D9: has what the database keeps its backups with', () => {
+  expect(services.postgres?.volumes).toEqual(
+    expect.arrayContaining(['./backup.sh:/backup.sh:ro', '${BACKUP_FOLDER:-backup}:/backup']),
+  );
 });
 
 it('D9: tells the password of the owner to nothing but the migration', () => {

@@ -61,7 +61,7 @@ export const containers: Experiment = {
     const replace = async (options: ContainerOptions) => {
       for (const name of web) {
         await composition.remove(name);
-        await composition.start('web', name, options);
+        await composition.start(name, name, options);
         await composition.untilReady(name);
         tally.add('replicas replaced');
       }
@@ -79,7 +79,7 @@ export const containers: Experiment = {
       await composition.start('mail', 'mail', { ...standIns, command: ['-e', smtp] });
       await composition.until('postgres', 'pg_isready', '-h', '127.0.0.1', '-U', 'statewise');
       await composition.toItsEnd('migrate');
-      for (const name of web) await composition.start('web', name);
+      for (const name of web) await composition.start(name);
       await composition.start('worker');
       for (const name of [...web, 'worker']) await composition.untilReady(name);
       await composition.start('proxy', 'proxy', { options: [`--publish=127.0.0.1:${ports[0]}:80`] });
@@ -105,7 +105,7 @@ export const containers: Experiment = {
       await people.workFor(2_000);
       await composition.kill(name);
       await people.workFor(2_000);
-      await composition.start('web', name);
+      await composition.start(name);
       await composition.untilReady(name);
       tally.add('killed');
     }
