@@ -9,6 +9,7 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 interface Container {
   readonly name: string;
   readonly image: string;
+  readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
   readonly env?: readonly { readonly name: string }[];
   readonly securityContext: object;
   readonly resources: { readonly limits: { readonly memory?: string } };
@@ -26,7 +27,11 @@ interface KubernetesObject {
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly data?: Readonly<Record<string, string>>;
-  readonly spec?: { readonly template?: Pods; readonly selector?: { readonly matchLabels?: object } };
+  readonly spec?: {
+    readonly egress?: readonly { readonly ports: readonly { readonly port: number }[] }[];
+    readonly template?: Pods;
+    readonly selector?: { readonly matchLabels?: object };
+  };
 }
 
 const files = globSync('{,migrate/}*.yaml', { cwd: folder }).filter((file) => !file.endsWith('kustomization.yaml'));
@@ -72,6 +77,19 @@ it('sets variables that are read, and none of a secret', async () => {
   const own = pods.flatMap(({ spec }) => spec.containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
   expect([...settings, ...own].filter((name) => !variables.includes(name))).toEqual([]);
   expect(settings.filter((name) => /SECRET|PASSWORD|KEY|TOKEN|DATABASE/.test(name))).toEqual([]);
+});
+
+it('leaves no server out for what all of them share', () => {
+  const web = pods.flatMap(({ spec }) => spec.containers).find(({ name }) => name === 'web');
+  expect(web?.readinessProbe?.httpGet.path).toBe('/health/live');
+});
+
+it('lets mail out at the ports of both ways to send it', () => {
+  const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
+  const ports = policies
+    .flatMap(({ spec }) => spec?.egress ?? [])
+    .flatMap((rule) => rule.ports.map(({ port }) => port));
+  expect(ports).toEqual(expect.arrayContaining([465, 587]));
 });
 
 it('holds what is to be there to pods that are there', () => {
