@@ -40,6 +40,11 @@ base() {
   mv "$part" "$BACKUP_DIR/base/$(date -u +%Y%m%d%H%M%S)"
 }
 
+# What another account made is not seen, which is not the same as nothing being there.
+demand_readable() {
+  [ ! -e "$1" ] || { [ -r "$1" ] && [ -x "$1" ]; } || fail "$1 cannot be read by this account: use that of Postgres, which writes the log."
+}
+
 history_of() {
   gzip -dc "$BACKUP_DIR/log/$(printf '%08X' "$1").history.gz" 2>/dev/null
 }
@@ -59,8 +64,10 @@ leads_to() {
 # The newest copy that was complete by a moment, given as digits, and leads to a timeline where one is named.
 find_copy() {
   found=""
+  demand_readable "$BACKUP_DIR/base"
   for copy in "$BACKUP_DIR"/base/[0-9]*; do
     [ "${copy##*/}" -le "$1" ] 2>/dev/null || continue
+    demand_readable "$copy"
     range=$(sed -n 's/.*"Timeline": \([0-9]*\),.*"End-LSN": "\([^"]*\)".*/\1 \2/p' "$copy/backup_manifest" | tail -n 1)
     timeline=${range% *} end=${range#* }
     [ -z "$2" ] || leads_to "$2" || continue
@@ -72,6 +79,7 @@ find_copy() {
 # Each restored server, and each standby that is promoted, begins a timeline: which of them ran is for a person to say.
 demand_one_timeline() {
   newer=""
+  demand_readable "$BACKUP_DIR/log"
   for history in "$BACKUP_DIR"/log/*.history.gz; do
     [ -e "$history" ] || continue
     number=${history##*/} number=$((0x0${number%%[!0-9A-F]*}))
@@ -119,6 +127,7 @@ adopt() {
 
 prune() {
   oldest=""
+  for folder in base log; do demand_readable "$BACKUP_DIR/$folder"; done
   newest=$(ls "$BACKUP_DIR/base" 2>/dev/null | grep '^[0-9]' | tail -n 1)
   [ -n "$newest" ] || fail "There is no copy in $BACKUP_DIR/base."
   for copy in "$BACKUP_DIR"/base/[0-9]*; do

@@ -241,6 +241,21 @@ test('keeps a segment once, and tells one that differs', async () => {
   expect(readdirSync(path.join(backups, 'log'))).toContain('B.gz');
 });
 
+test.each([
+  ['base', 'restore'],
+  ['log', 'prune'],
+])('says that a folder %s of another account cannot be read, where %s found nothing', async (folder, act) => {
+  const others = mkdtempSync(path.join(home, 'others-'));
+  for (const name of ['', 'base', 'base/20260101000000', 'log']) {
+    mkdirSync(path.join(others, name), { recursive: true });
+    if (account) chownSync(path.join(others, name), account.uid, account.gid);
+  }
+  chmodSync(path.join(others, folder), 0);
+  const said = await backup([act, act === 'prune' ? '7' : path.join(home, 'never')], { BACKUP_DIR: others });
+  expect(said).toEqual({ code: 1, said: expect.stringContaining(`${others}/${folder} cannot be read`) });
+  chmodSync(path.join(others, folder), 0o700);
+});
+
 test('removes old copies but the newest, and the log that no copy needs', async () => {
   const copies = path.join(backups, 'base');
   if (!existsSync(copies))
