@@ -16,6 +16,11 @@ export function externalDatabase(env: NodeJS.ProcessEnv = process.env): External
   return file === '' ? undefined : { variable: 'DATABASE_URL_FILE', url: read(file) };
 }
 
+/** A demonstration on a Postgres of its own has one admin, who need not wait for a second person. */
+export function settingsOfDemonstration(env: NodeJS.ProcessEnv = process.env): Readonly<Record<string, string>> {
+  return externalDatabase(env) === undefined ? { SINGLE_ADMIN: env.SINGLE_ADMIN ?? 'on' } : {};
+}
+
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { stopChildren, type Child } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
-import { externalDatabase } from './external-database.ts';
+import { externalDatabase, settingsOfDemonstration } from './external-database.ts';
 import { lockFolder } from './lock.ts';
 import { publicAddress } from './public-address.ts';
 import { runMain, stopSignal } from './workspace.ts';
@@ -14,8 +14,6 @@ import { runMain, stopSignal } from './workspace.ts';
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;
 const publicUrl = publicAddress(process.env, port);
-/** A demonstration on a Postgres of its own has one admin, who need not wait for a second person. */
-const people = process.env.DATABASE_URL === undefined ? { SINGLE_ADMIN: process.env.SINGLE_ADMIN ?? 'on' } : {};
 
 async function serve(): Promise<number> {
   const began = performance.now();
@@ -25,8 +23,9 @@ async function serve(): Promise<number> {
   mkdirSync(dataFolder, { recursive: true });
   const database = openDatabase();
   const env = database.then((opened) => opened.env);
+  const demonstration = settingsOfDemonstration();
   const log = consoleLines(path.join(dataFolder, 'api.log'));
-  const starting = build().then(() => startApiEarly({ PORT: port, PUBLIC_URL: publicUrl, ...people }, env, log));
+  const starting = build().then(() => startApiEarly({ PORT: port, PUBLIC_URL: publicUrl, ...demonstration }, env, log));
   try {
     const api = await Promise.race([started(starting, env), stopped]);
     if (api === undefined) return 0;
