@@ -55,7 +55,17 @@ test('docs/commands.md describes every script of package.json, and no other', ()
   expect(described.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-const documents = globSync('{*.md,docs/**/*.md,docker/*.md,{apps,libs}/**/README.md}', { cwd: root, exclude: built });
+test('commands that are told for the image are of the API, which alone it has', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+  const told = documents.flatMap((file) => matches(read(file), /(?:--rm (?:worker|migrate)|--) npm run ([\w:-]+)/g));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((name) => !scripts[name]?.includes('tools/src/command.ts '))).toEqual([]);
+});
+
+const documents = globSync('{*.md,docs/**/*.md,docker/**/*.md,{apps,libs}/**/README.md}', {
+  cwd: root,
+  exclude: built,
+});
 const decisions = globSync('docs/decisions/*.md', { cwd: root });
 
 test('every link of a document leads to a file and a heading that are there', () => {
