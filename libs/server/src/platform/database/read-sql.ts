@@ -42,9 +42,9 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
 
   async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     if (!this.reader || !this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
+    // Waiting for the primary, or its failing, says nothing of the reader.
+    const [now] = await this.primary.run(readPlace, []);
     try {
-      // Waiting for the primary says nothing of the reader.
-      const [now] = await this.primary.run(readPlace, []);
       const tooLate = sleep(this.reader.maxLag + silence, false, { ref: false });
       if (await Promise.race([this.hasReached(this.onReader, now?.place, this.reader.maxLag), tooLate]))
         return await this.onReader.run(wanted, values);
