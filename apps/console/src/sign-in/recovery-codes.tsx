@@ -21,7 +21,8 @@ export function RecoveryCodes({ codes, isAgain = false, onKept }: RecoveryCodesP
   const { busy, failure, submit } = useSubmission({
     isComplete: true,
     send: async () => {
-      const [code] = codes;
+      // Any shows whose list this is; the first may be used on another device by now.
+      const code = codes.at(-1);
       await call('POST /api/v1/session/second-factor/recovery-codes/kept', { body: { code } });
       await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/session/second-factor')] });
       onKept();
