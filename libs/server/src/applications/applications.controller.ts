@@ -63,8 +63,8 @@ export class ApplicationsController {
     const application = await this.access.find(code, caller);
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
-    await this.access.noteDraft(application, caller);
     if (!(await this.repository.putDraft(application, Number(step), body))) throw stale(application);
+    await this.access.noteDraft(application, caller);
   }
 
   @Handles(applications.jump)
