@@ -6,12 +6,15 @@ import * as s from './schema.js';
 import { maxTaskCount, taskLists, type TaskList } from './task-lists.js';
 import { byPerson, reading, writers } from './who.js';
 
-/** Which tasks are listed. */
-export class TaskQuery {
+/** Of which kind; without it, what flows declare. */
+export class TaskKindQuery {
   @Description('Of one kind alone, as the counts name it.')
   @Text({ max: 60 })
   kind?: string;
+}
 
+/** Which tasks are listed. */
+export class TaskQuery extends TaskKindQuery {
   @Description('`all` and `unassigned` leave out what was put off; `putOff` are those.')
   @OneOfTexts(taskLists)
   list: TaskList = 'all';
@@ -117,6 +120,7 @@ export const tasks = operations('tasks', tasksArea, {
   assignees: operation('GET', '/api/v1/tasks/assignees', {
     who: writers,
     summary: 'Who can be given a task',
+    query: TaskKindQuery,
     answers: ok({ people: s.list(person) }),
   }),
   read: operation('GET', '/api/v1/tasks/{id}', {

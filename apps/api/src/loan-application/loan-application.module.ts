@@ -5,6 +5,7 @@ import { loanStaffWords, loanWords } from '@statewise/machines/loan-application/
 import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from '../intermediaries/intermediaries.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
@@ -30,6 +31,7 @@ import { RiskHandler } from './risk.handler.js';
     LoanPlanModule,
     PricingModule,
     PartnerStoresModule,
+    TasksModule,
   ],
   controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
   providers: [OriginPolicy, LoanMails, LoanPlanMail, LoanTermsService, PrepareEvent, OpenReview, RiskHandler],

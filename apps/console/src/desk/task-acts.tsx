@@ -79,7 +79,7 @@ export function TaskDialog(props: DialogProps) {
 
 function HandOver({ task, desk, send }: DialogProps) {
   const t = useDeskText();
-  const { data } = useCall('GET /api/v1/tasks/assignees');
+  const { data } = useCall('GET /api/v1/tasks/assignees', { kind: task.kind });
   const people = (data?.people ?? []).filter(({ id }) => id !== task.assigned_to?.id && id !== task.by?.id);
   return (
     <TaskForm

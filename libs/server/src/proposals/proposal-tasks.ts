@@ -38,7 +38,7 @@ export class ProposalTasks implements OnModuleInit {
 
   onModuleInit(): void {
     const describe = (by: typeof ofRegister) => (subjects: readonly string[]) => this.sql.run(by, [subjects]);
-    this.kinds.register({ kind: 'acceptance', roles: ['staff', 'admin'], describe: describe(ofApplications) });
+    this.kinds.register({ kind: 'acceptance', roles: this.kinds.caseWorkers, describe: describe(ofApplications) });
     this.kinds.register({ kind: 'proposal', roles: ['admin'], describe: describe(ofRegister) });
     this.kinds.register({ kind: 'outcome', roles: ['staff', 'editor', 'admin'], describe: describe(ofOutcomes) });
     this.kinds.register({ kind: 'erasure', roles: ['admin'], describe: describe(ofErasures) });

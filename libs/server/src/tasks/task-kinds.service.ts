@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Assignee } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
+import { Config } from '../platform/config/config.js';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -28,15 +29,19 @@ export interface TaskKind {
 
 const texts: Readonly<Record<Language, { readonly kinds: Readonly<Record<string, string>> }>> = { en, nl, fr };
 
-/** Who works on what flows declare. */
-const caseWorkers: readonly Role[] = ['staff', 'admin'];
-
 /** The kinds of tasks that there are: those of the registered flows, and those that capabilities name. */
 @Injectable()
 export class TaskKinds {
+  /** Who works on what flows declare, and decides. */
+  readonly caseWorkers: readonly Role[];
   private readonly named: TaskKind[] = [];
 
-  constructor(private readonly registry: FlowRegistry) {}
+  constructor(
+    private readonly registry: FlowRegistry,
+    { adminDecides }: Config,
+  ) {
+    this.caseWorkers = adminDecides ? ['staff', 'admin'] : ['staff'];
+  }
 
   /** Names a kind; to be called while modules initialise. */
   register(kind: TaskKind): void {
@@ -47,12 +52,12 @@ export class TaskKinds {
   for(role: Role): string[] {
     const declared = this.registry.all().flatMap(({ flow: { tasks = [] } }) => tasks.map(({ kind }) => kind));
     const own = this.named.filter(({ roles }) => roles.includes(role)).map(({ kind }) => kind);
-    return [...new Set([...(caseWorkers.includes(role) ? declared : []), ...own])];
+    return [...new Set([...(this.caseWorkers.includes(role) ? declared : []), ...own])];
   }
 
   /** The roles that can do something about a kind. */
   rolesOf(kind: string): readonly Role[] {
-    return this.named.find((one) => one.kind === kind)?.roles ?? caseWorkers;
+    return this.named.find((one) => one.kind === kind)?.roles ?? this.caseWorkers;
   }
 
   /** What a kind is called. */

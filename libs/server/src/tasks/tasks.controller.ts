@@ -44,8 +44,8 @@ export class TasksController {
   }
 
   @Handles(tasks.assignees)
-  async assignees() {
-    return { success: true, people: await this.sql.run(statements.assignees, [this.kinds.rolesOf('')]) };
+  async assignees({ kind = '' }: Input<typeof tasks.assignees>) {
+    return { success: true, people: await this.sql.run(statements.assignees, [this.kinds.rolesOf(kind)]) };
   }
 
   /** One task; `REQUEST.NOT_FOUND` where it does not wait, or for others. */

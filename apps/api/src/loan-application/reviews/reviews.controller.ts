@@ -1,5 +1,5 @@
 import { Controller, Injectable } from '@nestjs/common';
-import { reviews, type assignments, type Review, type ReviewCounts, type Reviewer } from '@statewise/contract/bank';
+import { reviews, type assignments, type Review, type ReviewCounts } from '@statewise/contract/bank';
 import { languageOr } from '@statewise/i18n';
 import { statusValue } from '@statewise/flow';
 import { isLoanContext } from '@statewise/machines';
@@ -13,6 +13,8 @@ import { Sql, type SqlRunner, statement } from '@statewise/server/platform/datab
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
+import { TaskKinds } from '@statewise/server/tasks/task-kinds.service.js';
+import { assignees } from '@statewise/server/tasks/tasks.statements.js';
 import { LoanMails } from '../loan-mails.js';
 
 type Assignment = (typeof assignments)[number];
@@ -60,19 +62,14 @@ const counts = statement<ReviewCounts>(
     from ${reviewed} where a.final_status_id = ${statusValue.review}`,
 );
 
-/** $1 application, $2 the new person or null, $3 who has it as the caller saw it, or null. */
+/** $1 application, $2 the new person or null, $3 who has it as the caller saw it, or null, $4 the roles that may. */
 const assign = statement<{ application_id: string }>(
   'review-assign',
   `update task t set assigned_to = $2::uuid
     from application a where a.id = t.application_id and t.kind = 'review' and a.public_id = $1::uuid
       and a.final_status_id = ${statusValue.review} and t.assigned_to is not distinct from $3::uuid
-      and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role in ('admin', 'staff')))
+      and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role = any($4::text[])))
     returning t.application_id`,
-);
-
-const reviewers = statement<Reviewer>(
-  'reviewers',
-  `select id, name from "user" where active and ${canSignIn('"user"')} and role in ('admin', 'staff') order by lower(name), id`,
 );
 
 /** $1 application, $2 words or null, $3 when, $4 until when. */
@@ -88,6 +85,7 @@ const open = statement(
 export class ReviewsController {
   constructor(
     private readonly sql: Sql,
+    private readonly kinds: TaskKinds,
     private readonly access: ApplicationAccess,
     private readonly mails: LoanMails,
     private readonly audit: Audit,
@@ -108,7 +106,7 @@ export class ReviewsController {
 
   @Handles(reviews.reviewers)
   async reviewers() {
-    return { success: true, reviewers: await this.sql.run(reviewers, []) };
+    return { success: true, reviewers: await this.sql.run(assignees, [this.kinds.rolesOf('review')]) };
   }
 
   @Handles(reviews.read)
@@ -126,7 +124,7 @@ export class ReviewsController {
   async assign({ id, body: { account, from }, caller: { actor, address } }: Input<typeof reviews.assign>) {
     await this.waiting(id);
     const isGiven = await this.sql.transaction(async (runner) => {
-      const assigned = await runner.run(assign, [id, account, from]);
+      const assigned = await runner.run(assign, [id, account, from, this.kinds.rolesOf('review')]);
       if (assigned.length === 0) return false;
       const about = { application: id, ...(account !== null && { subject: account }) };
       const details = { given: account !== null };

@@ -200,6 +200,10 @@ it('keeps admins from deciding where the installation separates owners from deci
     const { code } = await atDocuments(api);
     expect((await actsOf(code, admin, apart)).statuses).toEqual([]);
     expect((await actsOf(code, staff, apart)).statuses).not.toEqual([]);
+    const waiting = async (cookie: string) =>
+      (await apart.http.get('/api/v1/tasks/counts').set('Cookie', cookie).expect(200)).body.counts;
+    expect(await waiting(staff)).toContainEqual(expect.objectContaining({ kind: 'documents' }));
+    expect(await waiting(admin)).not.toContainEqual(expect.objectContaining({ kind: 'documents' }));
     await send(code, admin, acceptance, apart).expect(403);
     await apart.http
       .post(`/api/v1/applications/${code}/statuses`)

@@ -123,6 +123,8 @@ it('is taken, handed over and given back, never over a colleague’s head, and n
   await put(id, 'assignee', { account: away, from: null }).expect(409);
   const { people } = (await api.http.get(`${path}/assignees`).set('Cookie', staff).expect(200)).body;
   expect(people.map((person: { id: string }) => person.id).sort()).toEqual([maria, boss].sort());
+  const admins = (await api.http.get(`${path}/assignees?kind=erasure`).set('Cookie', staff).expect(200)).body;
+  expect(admins.people.map((person: { id: string }) => person.id)).toEqual([boss]);
   const { acts } = (await api.http.get('/api/v1/audit?kind=task.assigned').set('Cookie', admin).expect(200)).body;
   expect(acts).toHaveLength(3);
 });
