@@ -33,7 +33,7 @@ function aDesk(...tasks: readonly object[]): [string, unknown][] {
   serve((call, body) => {
     asked.push([call, body]);
     if (call === 'GET /api/v1/tasks/counts') return { counts: [count, ofMails] };
-    if (call === 'GET /api/v1/tasks/assignees') return { people: [maria, jan] };
+    if (call === 'GET /api/v1/tasks/assignees?kind=review') return { people: [maria, jan] };
     if (call === 'GET /api/v1/saved-views')
       return { views: [{ id: 'v', name: 'Late', query: 'page=desk&due=overdue' }] };
     return call.startsWith('GET /api/v1/tasks') ? { tasks, next_cursor: null } : undefined;
