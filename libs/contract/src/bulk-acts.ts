@@ -3,8 +3,9 @@ import { exampleStates } from './example-flow.js';
 import { applicationsArea } from './application-schemas.js';
 import { SelectedApplications } from './application-lists.js';
 import { maxSelected } from './bulk-limits.js';
-import { Reason } from './members.js';
+import { QueryText, Reason } from './members.js';
 import { reply, ok, operation, operations } from './operation.js';
+import { PageLimit } from './paging.js';
 import { proposalHash, proposed } from './proposals.js';
 import * as s from './schema.js';
 import { admins, byPerson, freshly, reading, staff } from './who.js';
@@ -49,6 +50,12 @@ export class SeenRehearsal {
   @Required() @Text(proposalHash) @Example(digest) digest: string;
 }
 
+/** A page of the applications of an act. */
+export class BulkActPage {
+  @QueryText({ pattern: /^\d{1,9}$/, description: 'The `next_cursor` of the page before.' }) cursor?: string;
+  @PageLimit() limit = 50;
+}
+
 const refused = s.list(
   s.object({
     reason: s.text(undefined, { enum: bulkRefusals }),
@@ -89,6 +96,14 @@ const bulkAct = s.namedObject('BulkAct', {
   ended_at: s.nullable(s.instant('When')),
 });
 
+const chosen = s.object({
+  application: s.uuid(),
+  flow: s.nullable(s.text('Null where it was erased')),
+  state: s.nullable(s.text('Where it stands now; null where it was erased')),
+  version: s.integer('At which it was looked at'),
+  outcome: s.nullable(s.text('What came of it; null while that is open', { enum: ['done', ...bulkRefusals] })),
+});
+
 const isRehearsed = `Nothing is done. Names at most ${maxSelected} applications; more are refused with the error key \`max\`.`;
 const isDone = `What a rehearsal of the caller’s own showed in the last ${rehearsalMinutes} minutes, by its digest. Refused with 409 \`BULK.STALE\` where more than a tenth of the applications moved on since; fewer are left out, each as \`moved\`. Done in the background, each application at most once, by the event and with the log entry of the single act; a repeated call answers how far it is. On more than \`BULK_ALONE\` applications, those of the same person’s acts of the last day included, it is taken as a proposal (202).`;
 const begun = {
@@ -98,6 +113,7 @@ const begun = {
 const shown = ok({ rehearsal });
 const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
 const begins = ['REQUEST.NOT_FOUND', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
+const named = { id: { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId } };
 const everySecondStep = { state: exampleStates.second };
 
 /** Acts on many applications at once: looked at first, then done in the background. */
@@ -144,8 +160,16 @@ export const bulkActs = operations('bulkActs', applicationsArea, {
   read: operation('GET', '/api/v1/bulk-acts/{id}', {
     who: staff,
     summary: 'How far an act on many applications is, and what came of it',
-    path: { id: { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId } },
+    path: named,
     answers: ok({ bulk_act: bulkAct }),
+  }),
+  applications: operation('GET', '/api/v1/bulk-acts/{id}/applications', {
+    who: staff,
+    summary: 'Which applications an act is about, as whoever confirms it reads them',
+    description: 'In the order in which they are reached.',
+    path: named,
+    query: BulkActPage,
+    answers: ok({ applications: s.list(chosen), next_cursor: s.nextCursor }),
   }),
 });
 

@@ -83,12 +83,14 @@ it('writes a price in words and with all its decimals, as it would count', async
   expect(rows.slice(1)).toEqual(['Rate, % a year6.97.15', expect.stringMatching(/December 2026.*January 2027$/)]);
 });
 
-it('calls the state of a jump by its words', async () => {
-  const after = { applications: 3, to_state: 'documents' };
+it('calls the state of a jump by its words, and leads to what it is about', async () => {
+  const after = { applications: 3, final: 2, mails: 0, to_state: 'documents' };
   const jump = { ...proposal, kind: 'bulk', subject: 'b', title: '3 → documents', before: null, after };
   const flow = { id: 'loan', name: 'Loan', states: { documents: 'Papers' }, statuses: [] };
   await open(jump, undefined, 'An act on many applications: 3 → Papers', { 'GET /api/v1/flows': [flow] });
   expect(await screen.findByRole('row', { name: /^To the state.*Papers$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Cannot be undone.*2$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See which applications' })).toHaveAttribute('href', '/applications/bulk/b');
 });
 
 describe('a new price', () => {

@@ -92,6 +92,11 @@ function Content({ proposal }: { readonly proposal: Proposal }) {
           {proposal.state === 'open' && <Link href={isPerson ? personPath(proposal) : application}>{t('look')}</Link>}
         </Notice>
       )}
+      {proposal.kind === 'bulk' && (
+        <p>
+          <Link href={`/applications/bulk/${proposal.subject}`}>{t('applications')}</Link>
+        </p>
+      )}
       {isRemoval && <Notice tone="warning">{t('removed')}</Notice>}
       {proposal.subject.includes('/') && (
         <p>

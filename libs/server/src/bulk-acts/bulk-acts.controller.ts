@@ -8,8 +8,6 @@ import {
   rehearsalMinutes,
   type BulkAct,
   type BulkActKind,
-  type BulkRefusal,
-  type BulkRehearsal,
   type SeenRehearsal,
   type SelectedApplications,
 } from '@statewise/contract';
@@ -29,6 +27,7 @@ import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { takeTurn } from '../platform/database/turns.js';
 import { Handles, type Input } from '../platform/http/handles.js';
+import { pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import {
@@ -40,6 +39,7 @@ import {
   type Wish,
 } from '../proposals/proposals.service.js';
 import { bulkQueue, maySubmit } from './bulk-act-runner.js';
+import { rehearsalOf, viewOf, type Trial } from './bulk-act-views.js';
 import * as statements from './bulk-acts.statements.js';
 import type { BulkActRow, BulkPayload } from './bulk-acts.statements.js';
 import { refusalOf } from './refusal.js';
@@ -50,17 +50,6 @@ const batch = 25;
 const maxParts = 100;
 /** Of the applications that were shown, the share that may have moved on. */
 const maxMoved = 0.1;
-
-/** What an act would come to for one application. */
-interface Trial {
-  readonly application: string;
-  readonly version: number;
-  readonly refusal?: BulkRefusal;
-  /** Where a jump would come to rest. */
-  readonly state?: string;
-  readonly isFinal?: boolean;
-  readonly writesTo?: string | null;
-}
 
 /** Which act of the register begins a kind. */
 const actName = (act: BulkActKind) => `applications.${act}`;
@@ -117,9 +106,15 @@ export class BulkActsController {
   /** How far one is; `REQUEST.NOT_FOUND` where it was only looked at. */
   @Handles(bulkActs.read)
   async read({ id }: Input<typeof bulkActs.read>) {
-    const row = await this.known(id);
-    if (!row.submitted_at) throw new Problem('REQUEST.NOT_FOUND');
-    return { success: true, bulk_act: viewOf(row) };
+    return { success: true, bulk_act: viewOf(await this.submitted(id)) };
+  }
+
+  /** Which applications it is about; `REQUEST.NOT_FOUND` where it was only looked at. */
+  @Handles(bulkActs.applications)
+  async applicationsOf({ id, cursor = '0', limit }: Input<typeof bulkActs.applications>) {
+    await this.submitted(id);
+    const { page, next_cursor } = pageOf(await this.sql.run(statements.page, [id, cursor, limit + 1]), limit);
+    return { success: true, applications: page, next_cursor };
   }
 
   /** What an act would come to, which changes no application; more of them than `maxSelected` are refused as `ids: max`. */
@@ -145,16 +140,20 @@ export class BulkActsController {
       ...trials,
       ...gone.map((application): Trial => ({ application, version: 0, refusal: 'erased' })),
     ];
+    const written = trials.flatMap(({ writesTo }) => (typeof writesTo === 'string' ? [writesTo] : []));
+    const final = trials.filter(({ isFinal }) => isFinal).length;
+    // What is shown is proposed with it: whoever confirms it reads the same numbers.
+    const shown = { ...payload, ...(act === 'jump' && { final, mails: written.length }) };
     await this.sql.run(statements.forget, []);
     const [made] = await this.sql.run(statements.insert, [
-      ...[act, JSON.stringify(payload), by, address ?? null],
+      ...[act, JSON.stringify(shown), by, address ?? null],
       ...[all.map(({ application }) => application), all.map(({ version }) => version)],
       all.map(({ refusal }) => refusal ?? null),
     ]);
     const row = await this.known(made?.id ?? '');
     const isExempt = actor.role === 'admin' && (await this.proposals.isSingleAdmin());
     const isAlone = isExempt || (await this.isFree(row));
-    return { success: true, rehearsal: this.shown(row, trials, isAlone) };
+    return { success: true, rehearsal: rehearsalOf(row, trials, written, isAlone) };
   }
 
   /**
@@ -270,39 +269,14 @@ export class BulkActsController {
     }
   }
 
-  private shown(
-    { id, act, total, open, digest, refused, expires_at }: BulkActRow,
-    trials: readonly Trial[],
-    isAlone: boolean,
-  ): BulkRehearsal {
-    const written = trials.flatMap(({ writesTo }) => (typeof writesTo === 'string' ? [writesTo] : []));
-    const ends = new Map<string, number>();
-    for (const { state } of trials) if (state !== undefined) ends.set(state, (ends.get(state) ?? 0) + 1);
-    return {
-      ...{ id, act, total, digest, possible: open, refused: [...refused], expires_at },
-      ends: [...ends].map(([state, count]) => ({ state, count })),
-      final: trials.filter(({ isFinal }) => isFinal).length,
-      mails: written.length,
-      writes_to: written.slice(0, maxNamed),
-      needs_second: !isAlone,
-    };
+  private async submitted(id: string): Promise<BulkActRow> {
+    const row = await this.known(id);
+    if (!row.submitted_at) throw new Problem('REQUEST.NOT_FOUND');
+    return row;
   }
 
   private async known(id: string, runner: SqlRunner = this.sql): Promise<BulkActRow> {
     const [row] = isUuid(id) ? await runner.run(statements.byId, [id, maxNamed, rehearsalMinutes]) : [];
     return demandFound(row);
   }
-}
-
-function viewOf(row: BulkActRow): BulkAct {
-  const { id, act, total, done, refused, payload, created_at, ended_at, begun_at } = row;
-  return {
-    ...{ id, act, total, done, refused: [...refused], created_at, ended_at },
-    to_state: payload.to_state ?? null,
-    reason: payload.reason ?? null,
-    state: ended_at ? 'ended' : begun_at ? 'running' : 'waiting',
-    by: { id: row.made_by, name: row.maker_name ?? row.made_by },
-    confirmed_by:
-      row.confirmed_by === null ? null : { id: row.confirmed_by, name: row.confirmer_name ?? row.confirmed_by },
-  };
 }

@@ -5,6 +5,10 @@ import { statement } from '../platform/database/sql.js';
 export interface BulkPayload {
   readonly to_state?: string;
   readonly reason?: string;
+  /** Of a jump, how many its rehearsal could not undo: none of a former release. */
+  readonly final?: number;
+  /** Of a jump, how many applicants its rehearsal would have written to. */
+  readonly mails?: number;
   readonly text?: string;
 }
 
@@ -77,6 +81,23 @@ export const byId = statement<BulkActRow>('bulk-act-by-id', `${select('$2::int',
 export const newest = statement<BulkActRow>(
   'bulk-acts',
   `${select('$1::int', '$2::int')} where submitted_at is not null order by bulk_act.created_at desc limit 20`,
+);
+
+/** An application of an act, as it stands now. */
+export interface BulkActApplication {
+  readonly place: string;
+  readonly application: string;
+  readonly flow: string | null;
+  readonly state: string | null;
+  readonly version: number;
+  readonly outcome: BulkOutcome | null;
+}
+/** $1 id, $2 the place behind which the page begins, $3 how many */
+export const page = statement<BulkActApplication>(
+  'bulk-act-page',
+  `select place::text, item.application, flow, state, item.version, outcome
+    from bulk_act_item item left join application on application.public_id = item.application
+    where bulk_act_id = $1 and place > $2::int order by item.place limit $3`,
 );
 
 /** How many of those that are open have another version than was shown. */

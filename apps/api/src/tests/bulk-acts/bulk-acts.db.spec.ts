@@ -184,7 +184,14 @@ it('waits for a second person above a number, who is neither the proposer nor on
   expect(shown.needs_second).toBe(true);
   const { id, digest } = shown;
   const { body } = await as(first).post(`${path}/jump`, { id, digest }).expect(202);
-  expect(body.proposal).toMatchObject({ kind: 'bulk', after: { applications: 13, ...jump } });
+  expect(body.proposal).toMatchObject({ kind: 'bulk', after: { applications: 13, ...jump, final: 0, mails: 0 } });
+  const about = async (query: string) => (await as(second).get(`${path}/${id}/applications?${query}`).expect(200)).body;
+  const { applications, next_cursor } = await about('limit=12');
+  const rest = await about(`limit=12&cursor=${next_cursor}`);
+  const looked = { flow: 'loan-application', state: 'stepThree', version: expect.any(Number), outcome: null };
+  expect(applications[0]).toEqual({ application: expect.any(String), ...looked });
+  const named = [...applications, ...rest.applications].map(({ application }) => application);
+  expect([named.toSorted(), rest.next_cursor]).toEqual([ids.toSorted(), null]);
   expect(await read(id)).toMatchObject({ state: 'waiting', done: 0 });
   expect(typeOf(await confirm(body.proposal, first).expect(403))).toBe('proposal:second-person');
   await confirm(body.proposal, staff).expect(403);

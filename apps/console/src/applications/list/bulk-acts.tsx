@@ -28,6 +28,7 @@ export function BulkActsPage() {
             empty={<Empty title={t('bulk.pastNone')} />}
             rows={rows}
             rowId={({ id }) => id}
+            href={({ id }) => `/applications/bulk/${id}`}
             columns={[
               {
                 header: t('bulk.act'),

@@ -103,6 +103,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     const { id, digest } = (await paste(`bulkActsRehearse${act}`)).rehearsal;
     await paste(`bulkActs${act}`, {}, { id, digest });
     await paste('bulkActsRead', { id });
+    await paste('bulkActsApplications', { id });
   }
   await paste('bulkActsList');
   await paste('auditPage');
