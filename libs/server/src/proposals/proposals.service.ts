@@ -5,6 +5,7 @@ import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import { Audit } from '../platform/audit/audit.js';
 import { hashOf, newBearerToken, demandPerson, type Caller } from '../platform/auth/access.js';
+import { adminLately } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner, type Transaction } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -137,10 +138,10 @@ export class Proposals {
     return { done: outcome.result };
   }
 
-  /** Whether the installation says that it has a single admin, and has; not on the day on which another one was demoted or switched off. */
+  /** Whether the installation says that it has a single admin, and has; not on the day on which another one was demoted, reset or switched off. */
   async isSingleAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
     if (!this.config.singleAdmin || (await runner.run(statements.admins, [])).length > 1) return false;
-    return (await runner.run(statements.lateAdmins, [])).length === 0;
+    return (await runner.run(adminLately, [null])).length === 0;
   }
 
   /** The proposal of one of these acts about a subject that waits; undefined where there is none. */

@@ -116,13 +116,6 @@ export interface AcceptanceRow {
   readonly proposer_name: string | null;
 }
 
-/** Who was an admin until today: what one person takes away from another does not leave that one alone. */
-export const lateAdmins = statement(
-  'proposal-late-admins',
-  `select from "user" where was_admin and changed_at > now() - interval '24 hours'
-    and not (role = 'admin' and active and ${canSignIn('"user"')}) limit 1`,
-);
-
 /** Admins who can sign in. */
 export const admins = statement<{ id: string; name: string; email: string }>(
   'proposal-admins',

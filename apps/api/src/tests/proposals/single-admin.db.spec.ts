@@ -56,19 +56,28 @@ describe('an installation with a single admin', () => {
     await own.stop();
   });
 
-  it.each([{ role: 'qa' }, { active: false }])(
-    'is none on the day on which one admin takes the other’s rights: %j',
-    async (change) => {
-      const { own, cookie, invite } = await start('on');
-      await colleague(own, 'two@example.com');
-      const [{ id }] = await own.database.query(`select id from "user" where email = 'two@example.com'`);
-      await own.http.patch(`/api/v1/accounts/${id}`).set('Cookie', cookie).send(change).expect(200);
-      await invite('accomplice@example.com').expect(202);
-      await own.database.query(`update "user" set changed_at = now() - interval '25 hours' where id = $1`, [id]);
-      await invite('another@example.com').expect(201);
-      await own.stop();
-    },
-  );
+  it('is none on the day on which the other one loses the rights of an admin, and is one from then on', async () => {
+    const { own, cookie, invite } = await start('on');
+    const account = (id: string) => `/api/v1/accounts/${id}`;
+    const change = (id: string, changed: object) => own.http.patch(account(id)).set('Cookie', cookie).send(changed);
+    const ways = {
+      demoted: (id: string) => change(id, { role: 'qa' }),
+      off: (id: string) => change(id, { active: false }),
+      reset: (id: string, theirs: string) => own.http.post(`${account(id)}/reset`).set('Cookie', theirs),
+    };
+    for (const [name, lose] of Object.entries(ways)) {
+      const theirs = await colleague(own, `${name}@example.com`);
+      const was = `update "user" set was_admin = true where email = '${name}@example.com' returning id`;
+      const [[{ id }]] = await own.database.query(was);
+      await lose(id, theirs).expect(200);
+      await invite(`accomplice-of-${name}@example.com`).expect(202);
+      // Only the change of rights is a day old: who adds a passkey now is no admin for that.
+      await own.database.query(`alter table audit disable trigger user;
+        update audit set at = at - interval '25 hours'; alter table audit enable trigger user`);
+      await invite(`successor-of-${name}@example.com`).expect(201);
+    }
+    await own.stop();
+  });
 
   it('reads itself what another person asks for, and does its own at once', async () => {
     const { own, cookie } = await start('on', { DEMO_CONTENT: 'on', CONTENT_SECOND_PERSON: 'notice' });

@@ -11,11 +11,13 @@ const changedLately = statement(
   `select from "user" where id::text = $1 and changed_at > now() - interval '24 hours'`,
 );
 
-/** Whoever was an admin once, and was given another role in the last day. */
-const adminLately = statement(
+/** Who was an admin until a change of the last day, which gave another role, switched the account off or reset it. $1 an account, or null for any */
+export const adminLately = statement(
   'account-admin-lately',
-  `select from "user" where id::text = $1 and was_admin and exists (select from audit
-      where subject = $1 and kind = 'account.changed' and details ? 'role' and at > now() - interval '24 hours')`,
+  `select from "user" where ($1::text is null or id::text = $1) and was_admin and not (role = 'admin' and active and ${canSignIn('"user"')})
+    and exists (select from audit where subject = "user".id::text and at > now() - interval '24 hours' and case
+      when role <> 'admin' then kind = 'account.changed' and details ? 'role'
+      else kind = 'account.reset' or kind = 'account.changed' and details->>'active' = 'false' end) limit 1`,
 );
 
 /** One change of admins waits for another, and for who confirms one. */
