@@ -33,6 +33,7 @@ function createStoreServices({ application, basename, request, setup, storage }:
       client,
       request,
       storage: guardedStorage(() => localStorage).storage,
+      tab: storage,
       forget,
       isMarked,
       leave,

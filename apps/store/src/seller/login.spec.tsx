@@ -25,7 +25,8 @@ function open(answers: Readonly<Record<string, unknown>>, isMarked = false): { l
   const transport = memoryTransport(storeFlow, (event) => ({ ...event, seller }), 'intermediary');
   const client = new FlowClient({ flow: storeFlow, transport, storage: sessionStorage });
   const forget = (): void => forgetApplication(client, sessionStorage, setup);
-  return { client, login: startLogin({ client, request, storage: localStorage, forget, isMarked, leave }) };
+  const tab = sessionStorage;
+  return { client, login: startLogin({ client, request, storage: localStorage, tab, forget, isMarked, leave }) };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 10));
@@ -62,6 +63,18 @@ it('begins with a customer once an intermediary has signed in, and knows that af
   const reloaded = open({ 'GET session': { user: { ...els, role: 'intermediary' } } });
   await settled();
   expect(reloaded.login.getSnapshot().value).toBe('signedIn');
+});
+
+it('keeps over a reload the name that was typed, until somebody is signed in, and never the password', async () => {
+  const { login } = open({});
+  await signIn(login);
+  expect(login.getSnapshot().value).toBe('failed');
+  const reloaded = open({ 'POST intermediaryLogin': { success: true, intermediary: els } });
+  await settled();
+  expect(reloaded.login.getSnapshot().context).toMatchObject({ username: 'els', password: '' });
+  await signIn(reloaded.login);
+  expect(reloaded.login.getSnapshot().value).toBe('signedIn');
+  expect(open({}).login.getSnapshot().context.username).toBe('');
 });
 
 it('asks who is signed in when the address says that somebody is', async () => {

@@ -19,6 +19,8 @@ export interface LoginOptions {
   readonly request: Request;
   /** Where this browser remembers that an intermediary has signed in here; nothing about the person. */
   readonly storage: Storage;
+  /** Where this tab keeps the name that is typed, until somebody is signed in. */
+  readonly tab: Storage;
   /** Leaves the application that the tab has open, with all that is kept beside it. */
   readonly forget: () => void;
   /** Whether the address says that an intermediary is signed in. */
@@ -28,10 +30,11 @@ export interface LoginOptions {
 }
 
 const noted = 'statewise.intermediary';
+const typed = 'statewise.store-login';
 const session = '/api/v1/session';
 
 /** Starts the sign-in of a tab; a signed-in seller acts as an intermediary in it, and begins with a customer. */
-export function startLogin({ client, request, storage, forget, isMarked, leave }: LoginOptions): Login {
+export function startLogin({ client, request, storage, tab, forget, isMarked, leave }: LoginOptions): Login {
   const note = (person: SignedIntermediary | null): void => {
     if (person === null) storage.removeItem(noted);
     else storage.setItem(noted, '1');
@@ -66,7 +69,11 @@ export function startLogin({ client, request, storage, forget, isMarked, leave }
         }),
     },
   });
-  return createActor(machine).start();
+  const login = createActor(machine, { input: { username: tab.getItem(typed) ?? '' } });
+  login.subscribe(({ context: { username } }) =>
+    username === '' ? tab.removeItem(typed) : tab.setItem(typed, username),
+  );
+  return login.start();
 }
 
 /** Returns the signed-in intermediary; null without one, undefined where nobody answers. */

@@ -92,7 +92,7 @@ describe('the sign-in of an intermediary', () => {
 
   it('takes no attempt for as long as the server said, and then takes one', () => {
     const clock = new SimulatedClock();
-    const actor = createActor(intermediaryLoginMachine, { clock }).start();
+    const actor = createActor(intermediaryLoginMachine, { clock, input: undefined }).start();
     actor.send({ type: 'session.read', person: null });
     actor.send({ type: 'field.changed', name: 'username', value: 'luca' });
     actor.send({ type: 'field.changed', name: 'password', value: 'sells bathrooms' });

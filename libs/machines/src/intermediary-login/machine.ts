@@ -18,7 +18,13 @@ const isComplete = (context: IntermediaryLoginContext, event: IntermediaryLoginE
   Object.keys(errorsOf(context, event)).length === 0;
 
 const intermediaryLogin = setup({
-  types: { context: {} as IntermediaryLoginContext, events: {} as IntermediaryLoginEvent, meta: {} as ChartMeta },
+  types: {
+    context: {} as IntermediaryLoginContext,
+    events: {} as IntermediaryLoginEvent,
+    /** The name that was typed before a reload. */
+    input: {} as Pick<IntermediaryLoginContext, 'username'> | undefined,
+    meta: {} as ChartMeta,
+  },
   guards: {
     isSomebody: ({ event }) => event.type === 'session.read' && event.person !== null,
     isComplete: ({ context, event }) => isComplete(context, event),
@@ -104,7 +110,7 @@ export const intermediaryLoginMachine = intermediaryLogin.createMachine({
     },
     delays: { limit: 'As long as the server takes no attempt.' },
   },
-  context: nobody,
+  context: ({ input }) => ({ ...nobody, ...input }),
   initial: 'resuming',
   states: {
     resuming: {
