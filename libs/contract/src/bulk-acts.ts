@@ -89,7 +89,9 @@ const bulkAct = s.namedObject('BulkAct', {
   to_state: s.nullable(s.text('Of a jump')),
   reason: s.nullable(s.text('Of a jump')),
   done: s.integer('How many it has reached so far'),
-  state: s.text('Waits for a second person, is under way, or has ended', { enum: ['waiting', 'running', 'ended'] }),
+  state: s.text('Waits for a second person, got none (declined, taken back or too old), is under way, or has ended', {
+    enum: ['waiting', 'declined', 'running', 'ended'],
+  }),
   by: colleague,
   confirmed_by: s.nullable(colleague),
   created_at: s.instant('When it was looked at first'),

@@ -108,6 +108,10 @@ test('what is more than one person may do alone waits for another, happens once,
       .click();
     await expect(second.page.getByText('A page was broken').first()).toBeVisible();
     await expectAccessible(second.page);
+    await second.page.getByRole('link', { name: 'See which applications' }).click();
+    await expect(second.page.getByRole('main').getByRole('link', { name: /^Loan / })).toHaveCount(3);
+    await expectAccessible(second.page);
+    await second.page.goBack();
     await second.page.getByRole('button', { name: 'Confirm' }).click();
     await expect(second.page.getByText('Confirmed and done', { exact: true })).toBeVisible();
     await context.close();

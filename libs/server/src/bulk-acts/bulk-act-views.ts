@@ -31,12 +31,12 @@ export function rehearsalOf(
 
 /** An act as its answers have it. */
 export function viewOf(row: BulkActRow): BulkAct {
-  const { id, act, total, done, refused, payload, created_at, ended_at, begun_at } = row;
+  const { id, act, total, done, refused, payload, created_at, ended_at, begun_at, is_proposed } = row;
   return {
     ...{ id, act, total, done, refused: [...refused], created_at, ended_at },
     to_state: payload.to_state ?? null,
     reason: payload.reason ?? null,
-    state: ended_at ? 'ended' : begun_at ? 'running' : 'waiting',
+    state: ended_at ? 'ended' : begun_at ? 'running' : is_proposed ? 'waiting' : 'declined',
     by: { id: row.made_by, name: row.maker_name ?? row.made_by },
     confirmed_by:
       row.confirmed_by === null ? null : { id: row.confirmed_by, name: row.confirmer_name ?? row.confirmed_by },

@@ -27,6 +27,8 @@ export interface BulkActRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly submitted_at: Date | null;
+  /** Whether it is proposed, and can still be confirmed. */
+  readonly is_proposed: boolean;
   readonly begun_at: Date | null;
   readonly ended_at: Date | null;
   readonly total: number;
@@ -64,6 +66,8 @@ const select = (
 ) => `select bulk_act.id, act, payload, made_by, maker.name as maker_name,
     confirmed_by, confirmer.name as confirmer_name, bulk_act.created_at,
     bulk_act.created_at + make_interval(mins => ${minutes}) as expires_at, submitted_at, begun_at, ended_at,
+    exists (select from proposal where proposal.kind = 'bulk' and proposal.subject = bulk_act.id::text
+      and proposal.state = 'open' and proposal.expires_at > now()) as is_proposed,
     item.total, item.done, item.open, item.digest, coalesce(refusal.refused, '[]') as refused
   from bulk_act left join "user" maker on maker.id::text = made_by left join "user" confirmer on confirmer.id::text = confirmed_by
   cross join lateral (select count(*)::int as total, (count(*) filter (where outcome = 'done'))::int as done,

@@ -204,7 +204,7 @@ it('waits for a second person above a number, who is neither the proposer nor on
   expect(await read(id)).toMatchObject({ state: 'ended', done: 13, confirmed_by: { name: 'second' } });
 });
 
-it('waits, or is not proposed: by no call that broke off in between', async () => {
+it('waits, or is not proposed: by no call that broke off in between; until it is declined, taken back or too old', async () => {
   const ids = await loans(13);
   const { id, digest } = await rehearsed({ ids, ...jump });
   const propose = () => as(first).post(`${path}/jump`, { id, digest });
@@ -214,8 +214,14 @@ it('waits, or is not proposed: by no call that broke off in between', async () =
   await api.database.query('create trigger away before update on bulk_act for each row execute function away()');
   await propose().expect(503);
   await api.database.query('drop trigger away on bulk_act');
-  await propose().expect(202);
+  const { hash, ...proposed } = (await propose().expect(202)).body.proposal;
   expect(await read(id)).toMatchObject({ state: 'waiting', total: 13 });
+  await as(first).post(`/api/v1/proposals/${proposed.id}/decline`, { hash }).expect(200);
+  expect(await read(id)).toMatchObject({ state: 'declined', done: 0 });
+  const again = (await propose().expect(202)).body.proposal;
+  expect(await read(id)).toMatchObject({ state: 'waiting' });
+  await api.database.query('update proposal set expires_at = now() where id = $1', [again.id]);
+  expect((await as(staff).get(path).expect(200)).body.bulk_acts[0]).toMatchObject({ id, state: 'declined' });
 });
 
 it('counts what one person does in parts as one, also at once', async () => {

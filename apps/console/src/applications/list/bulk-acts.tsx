@@ -7,7 +7,7 @@ import { useApplicationsText } from '../messages/catalogue.js';
 import { Actions, Button, Link, Stack } from '@statewise/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-const tones = { waiting: 'warning', running: 'info', ended: 'success' } as const;
+const tones = { waiting: 'warning', declined: undefined, running: 'info', ended: 'success' } as const;
 const isUnderWay = ({ state }: ListedBulkAct): boolean => state === 'running';
 
 /** The newest acts on many applications, and what came of each. */
