@@ -69,7 +69,7 @@ const unreadable = s.text(
   { enum: ['newer', 'lost'] as const },
 );
 const isTest = s.flag(
-  'Of one that a tester, or a program with a token of the role `qa`, made: it is not counted, nobody is mailed about it, and it is gone within 24 hours',
+  'Of one that a tester, or a program with a token of the role `qa`, made: it is not counted, is no task, nobody is mailed about it, and it is gone within 24 hours',
 );
 const isEnded = s.flag('Whether it has come to an end for its applicant: sent, decided on or handed over');
 

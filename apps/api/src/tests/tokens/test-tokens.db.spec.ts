@@ -101,3 +101,28 @@ it('counts it nowhere, and keeps it for less than a day', async () => {
   await erasure.eraseDue();
   expect(await left()).toEqual([1, 0]);
 });
+
+it('leaves it off the desk, its acceptance too, until an applicant takes it over', async () => {
+  const [real, test] = [await create(), await create(tester)];
+  const facts = (of: { readonly code: string }, path: string, value: unknown) =>
+    api.database.query('update application set facts = jsonb_set(facts, $2, $3) where code_digest = $1', [
+      api.digestOf(of.code),
+      path,
+      JSON.stringify(value),
+    ]);
+  const waiting = async (): Promise<string[]> => {
+    const { tasks } = (await api.http.get('/api/v1/tasks').set('Cookie', admin).expect(200)).body;
+    return tasks.map(({ kind }: { kind: string }) => kind);
+  };
+  const proposal = { by: 'someone', at: new Date().toISOString(), reason: 'Good', letter: null };
+  for (const one of [real, test]) {
+    await facts(one, '{statuses,application}', 5);
+    await facts(one, '{statuses,risk}', 3);
+  }
+  expect(await waiting()).toEqual(['risk']);
+  await facts(test, '{proposal}', proposal);
+  expect(await waiting()).toEqual(['risk']);
+  await facts(test, '{proposal}', null);
+  await facts(test, '{preparedBy}', null);
+  expect(await waiting()).toEqual(['risk', 'risk']);
+});
