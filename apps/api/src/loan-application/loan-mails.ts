@@ -33,6 +33,17 @@ interface Answered {
   readonly isAccepted: boolean;
 }
 
+/** What follows a decision that was taken back. */
+interface Reopened {
+  /** Whether the no before it stands again. */
+  readonly isRefused?: boolean;
+  /** Whether the applicant was not told of it. */
+  readonly isUntold?: boolean;
+}
+
+/** What was decided, or no longer counts: the last word is mailed, those before it only where they had left. */
+const words = ['announceDecision', 'announceReopening'] as const;
+
 const toApplicant = { kind: 'reach', writesToApplicant: true } as const;
 
 /** What the chart of a loan application has the bank write to its applicant. */
@@ -48,16 +59,22 @@ export class LoanMails {
   };
   readonly decision: ReachingHandler = {
     ...toApplicant,
+    // The no that answers a review comes beside the first one, with the reasons of that.
+    overtakes: (call) => (answeredBy(call).wasReviewed ? [] : words),
     data: answeredBy,
     reach: (outcome, answered, job) => this.announceDecision(outcome, answered, job),
   };
   readonly reopening: ReachingHandler = {
     ...toApplicant,
-    data: ({ context }) => ({ isRefused: isLoanContext(context) && isRejected(context) && !isReviewed(context) }),
-    reach: (outcome, { isRefused }: { readonly isRefused?: boolean }, job) =>
+    overtakes: () => words,
+    data: ({ context }, { isWithdrawn, told }) => ({
+      isRefused: isLoanContext(context) && isRejected(context) && !isReviewed(context),
+      isUntold: isWithdrawn && told !== 'announceDecision',
+    }),
+    reach: (outcome, { isRefused, isUntold }: Reopened, job) =>
       isRefused === true
         ? this.announceDecision(outcome, { wasReviewed: false, isAccepted: false }, job)
-        : this.announceReopening(outcome, job),
+        : this.announceReopening(outcome, isUntold === true, job),
   };
 
   constructor(
@@ -124,7 +141,8 @@ export class LoanMails {
     if (!((answered.isAccepted ?? isYes) ? isYes : isRejected(context))) return;
     const usual = await this.decisionOf(outcome, isYes, context, answered.wasReviewed);
     const about = outcome.application.id;
-    if (usual) await this.mail.send({ ...usual, about, job, ...(letter !== null && { text: letter }) });
+    const action = 'announceDecision';
+    if (usual) await this.mail.send({ ...usual, about, action, job, ...(letter !== null && { text: letter }) });
   }
 
   /** Returns the usual mail of a decision that is about to be made; undefined while the application names no applicant. */
@@ -134,14 +152,17 @@ export class LoanMails {
     return this.decisionOf(outcome, isYes, { ...context, statuses });
   }
 
-  /** That the decision no longer counts, and what follows: nothing where there is another by then. */
-  private async announceReopening(outcome: Outcome, job: string): Promise<undefined> {
+  /**
+   * That the decision no longer counts, and what follows: nothing where there is another by then, and of a decision that was not told
+   * only what a person wrote.
+   */
+  private async announceReopening(outcome: Outcome, isUntold: boolean, job: string): Promise<undefined> {
     const { application } = outcome;
     const applicant = applicantOf(application);
     const context = loanContextOf(outcome);
     const { statuses, letter } = context;
     const isDecided = isAccepted(statuses) || (isRejected(context) && !isReviewed(context));
-    if (!applicant || isDecided) return;
+    if (!applicant || isDecided || (isUntold && letter === null)) return;
     const { language, name, email: to } = applicant;
     const { reopened, reopenedMail } = loanMailTexts[language];
     const values = {
@@ -150,8 +171,8 @@ export class LoanMails {
       figures: await this.terms.figures(outcome, { country: countryIn(context), language }),
       link: this.ways.withoutCode(outcome, language),
     };
-    const usual = renderMail(reopenedMail, values, language);
-    await this.mail.send({ to, about: application.id, job, ...usual, ...(letter !== null && { text: letter }) });
+    const usual = { to, ...renderMail(reopenedMail, values, language), ...(letter !== null && { text: letter }) };
+    await this.mail.send({ ...usual, about: application.id, action: 'announceReopening', job });
   }
 
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { UnstampedEvent } from '@statewise/flow';
-import type { Transaction } from '../platform/database/sql.js';
+import { statement, type Transaction } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { Mail } from '../platform/mail/mail.js';
 import { ApplicationRepository } from './application.repository.js';
-import { FlowRegistry } from './flow-registry.js';
+import { FlowRegistry, type Overtaken } from './flow-registry.js';
 import { broughtUp } from './brought-up.js';
 import { snapshotOf, type Effect } from './run-events.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
 const effectQueue = 'flow-action';
+
+/** $1 queue, $2 application, $3 actions: takes their jobs back that no worker has begun. */
+const withdrawJobs = statement<{ id: string }>(
+  'effect-withdraw',
+  `delete from jobs.job where name = $1 and state < 'active' and data->>'id' = $2 and data->>'action' = any($3::text[]) returning id`,
+);
 
 interface EffectJob {
   readonly id: string;
@@ -31,6 +38,7 @@ export class EffectRunner {
 
   constructor(
     private readonly jobs: Jobs,
+    private readonly mail: Mail,
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
   ) {
@@ -56,10 +64,18 @@ export class EffectRunner {
     for (const { action, handler, call, ready } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner, id, ready);
       else {
-        const job: EffectJob = { id, action, data: handler.data?.(call) ?? {} };
+        const overtaken = await this.overtake(id, handler.overtakes?.(call) ?? [], runner);
+        const job: EffectJob = { id, action, data: handler.data?.(call, overtaken) ?? {} };
         await this.jobs.send(effectQueue, job, { within: runner });
       }
     }
+  }
+
+  private async overtake(id: string, actions: readonly string[], runner: Transaction): Promise<Overtaken> {
+    if (actions.length === 0) return { isWithdrawn: false, told: null };
+    const jobs = await runner.run(withdrawJobs, [effectQueue, id, actions]);
+    const { withdrawn, told } = await this.mail.withdraw(id, actions, runner);
+    return { isWithdrawn: jobs.length + withdrawn > 0, told };
   }
 
   private async reach({ action, data, id }: EffectJob, job: string): Promise<void> {

@@ -33,13 +33,23 @@ export interface WritingHandler {
   write(call: ActionCall, runner: SqlRunner, applicationId: string, ready: unknown): Promise<void>;
 }
 
+/** What an action has overtaken. */
+export interface Overtaken {
+  /** Whether something of it was withdrawn. */
+  readonly isWithdrawn: boolean;
+  /** The action of the last mail of them that has left; null for none. */
+  readonly told: string | null;
+}
+
 /** Reaches outside: runs as a job after the commit; what it returns comes back to the chart as an event of the system. */
 export interface ReachingHandler {
   readonly kind: 'reach';
   /** Whether it writes to the applicant, which a person of the bank who brings it about is told beforehand. */
   readonly writesToApplicant?: true;
+  /** The actions whose jobs and mails it takes the place of: those that have not left are withdrawn. */
+  overtakes?(call: ActionCall): readonly string[];
   /** The job's data, for most none; no personal data beyond what the job cannot read itself. */
-  data?(call: ActionCall): object;
+  data?(call: ActionCall, overtaken: Overtaken): object;
   /** `job` is the same for each attempt: the worker of a former one may have ended behind what it did. */
   reach(outcome: Outcome, data: object, job: string): Promise<UnstampedEvent | undefined>;
 }

@@ -96,6 +96,12 @@ export class Mail implements BeforeApplicationShutdown {
     await within.run(statements.forgetMails, [address, subjects]);
   }
 
+  /** Takes the mails of these actions about an application back that have not left. */
+  async withdraw(about: string, actions: readonly string[], within: Transaction): Promise<statements.WithdrawnMails> {
+    const [done] = await within.run(statements.withdrawMails, [about, actions, queue]);
+    return done ?? { withdrawn: 0, told: null };
+  }
+
   /** Queues mails that wait and that no job carries; answers how many. */
   async queueStranded(): Promise<number> {
     if (!this.transport) return 0;

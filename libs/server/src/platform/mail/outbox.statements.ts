@@ -14,8 +14,8 @@ const isAboutTest = (application: string): string =>
 
 export const insertMail = statement<{ state: 'waiting' | 'kept' }>(
   'outbox-insert',
-  `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
-    values ($1, $2, $3, $4, $5, $6::bigint, case when ${isAboutTest('$6::bigint')} then 'kept' else $7 end)
+  `insert into outbox (id, recipient, subject, body, reply_to, application_id, state, action)
+    values ($1, $2, $3, $4, $5, $6::bigint, case when ${isAboutTest('$6::bigint')} then 'kept' else $7 end, $8)
     on conflict (id) do nothing returning state`,
 );
 export const insertAttachment = statement(
@@ -66,6 +66,21 @@ export const findStranded = statement<{ id: string }>(
   `select id from outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
       and not exists (select from jobs.job where name = $1 and data->>'id' = outbox.id::text and state in ('created', 'retry', 'active'))
     order by created_at limit $2 for update skip locked`,
+);
+/** What became of mails of actions about an application. */
+export interface WithdrawnMails {
+  readonly withdrawn: number;
+  /** The action of the last one that has left, or is being delivered; null for none. */
+  readonly told: string | null;
+}
+/** Takes mails of actions ($2) about an application ($1) away that have not left, but not what the queue $3 delivers just now. */
+export const withdrawMails = statement<WithdrawnMails>(
+  'outbox-withdraw',
+  `with gone as (delete from outbox where application_id = $1::bigint and action = any($2::text[]) and state in ('waiting', 'failed')
+      and not exists (select from jobs.job where name = $3 and data->>'id' = outbox.id::text and state = 'active') returning id)
+    select (select count(*)::int from gone) as withdrawn,
+      (select action from outbox where application_id = $1::bigint and action = any($2::text[]) and id not in (select id from gone)
+        order by created_at desc limit 1) as told`,
 );
 /** None where there was no such mail that was not sent. */
 export const dropMail = statement<{ id: string }>(

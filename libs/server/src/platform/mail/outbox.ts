@@ -26,6 +26,8 @@ export interface Message {
   readonly attachments?: readonly Attachment[];
   /** The application that it is about: it is kept with that, and erased with it. */
   readonly about?: string;
+  /** The action of its chart that it carries out, where another one can overtake it. */
+  readonly action?: string;
   /** The job that writes this mail alone, and once however often it is attempted. */
   readonly job?: string;
 }
@@ -40,7 +42,7 @@ export class Outbox {
 
   /** Keeps a mail, and answers whether it waits to be sent; undefined where a former attempt of its job wrote it. */
   async add(
-    { to, subject, text, parts, language, replyTo, attachments = [], about, job }: Message,
+    { to, subject, text, parts, language, replyTo, attachments = [], about, action, job }: Message,
     runner: SqlRunner,
     wanted: 'waiting' | 'kept',
   ): Promise<{ readonly id: string; readonly state: 'waiting' | 'kept' } | undefined> {
@@ -54,6 +56,7 @@ export class Outbox {
       replyTo ?? null,
       about ?? null,
       wanted,
+      action ?? null,
     ]);
     if (!row) return undefined;
     for (const [position, { name, type, content }] of attachments.entries())
