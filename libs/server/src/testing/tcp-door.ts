@@ -20,6 +20,7 @@ export class TcpDoor {
   }
 
   async unlock(): Promise<void> {
+    this.isFrozen = false;
     const { hostname, port } = new URL(this.target);
     this.server = createServer((client) => {
       if (this.isFrozen) return void this.open.add(client);

@@ -14,6 +14,8 @@ const readReached = statement<{ has_reached: boolean }>(
 const delay = 10;
 /** Milliseconds beyond its bound for which a reader is waited for that says nothing. */
 const silence = 300;
+/** Milliseconds between two looks whether a reader that takes long still says something. */
+const lookEvery = 1_000;
 /** Milliseconds for which a reader is left alone that could not be used. */
 const restDelay = 2_000;
 
@@ -26,7 +28,8 @@ interface StandbyReader {
 /**
  * Runs what only reads, and much: lists, statistics, counts of the inspector. Where there is a reader, it answers as soon as it has
  * replayed all that was written before the call, by whomever and through whichever replica; one that does not get there within
- * its bound, or is away, is passed over: the primary answers, for a while without asking the reader at all.
+ * its bound, is away, or falls silent before it has answered, is passed over: the primary answers, for a while without asking the
+ * reader at all. What takes long is no silence: a shorter time limit would have the primary do it once more.
  */
 export class ReadSql implements SqlRunner, OnApplicationShutdown {
   private readonly onReader: Sql | undefined;
@@ -41,13 +44,22 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
   }
 
   async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
-    if (!this.reader || !this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
+    const { reader, onReader } = this;
+    if (!reader || !onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
     // Waiting for the primary, or its failing, says nothing of the reader.
     const [now] = await this.primary.run(readPlace, []);
+    const isThere = (): Promise<boolean> => {
+      const tooLate = sleep(reader.maxLag + silence, false, { ref: false });
+      return Promise.race([this.hasReached(onReader, now?.place, reader.maxLag), tooLate]);
+    };
     try {
-      const tooLate = sleep(this.reader.maxLag + silence, false, { ref: false });
-      if (await Promise.race([this.hasReached(this.onReader, now?.place, this.reader.maxLag), tooLate]))
-        return await this.onReader.run(wanted, values);
+      if (await isThere()) {
+        const answer = onReader.run(wanted, values);
+        do {
+          const rows = await Promise.race([answer, sleep(lookEvery, undefined, { ref: false })]);
+          if (rows) return rows;
+        } while (await isThere());
+      }
       this.rest('it is too far behind, or says nothing');
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;

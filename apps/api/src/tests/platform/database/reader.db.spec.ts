@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { ReadSql } from '@statewise/server/platform/database/read-sql.js';
 import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { withClient } from '@statewise/server/testing/test-database.js';
 import { createLoan } from '../../../testing/loan-sample.js';
@@ -58,6 +59,21 @@ it('lists from the primary while the reader is too far behind, and from the read
   await onStandby('select pg_wal_replay_resume()');
   await sleep(rest);
   expect(await listed()).toBe(6);
+});
+
+it('waits for a reader that takes long, and not for one that falls silent meanwhile', async () => {
+  const reader = api.app.get(ReadSql, { strict: false });
+  const slow = { name: 'slow', text: 'select pg_is_in_recovery() as is_reader from pg_sleep(1.5)' };
+  expect(await reader.run(slow, [])).toEqual([{ is_reader: true }]);
+  const start = Date.now();
+  const answer = reader.run(slow, []);
+  await sleep(500);
+  door.freeze();
+  expect(await answer).toEqual([{ is_reader: false }]);
+  expect(Date.now() - start).toBeLessThan(8_000);
+  await door.lock();
+  await door.unlock();
+  await sleep(rest);
 });
 
 it('lists from the primary while the reader says nothing, and waits for it no longer than said', async () => {
