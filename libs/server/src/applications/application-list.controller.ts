@@ -6,10 +6,10 @@ import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { StepNumbering } from '../engine/step-numbers.js';
 import type { StoredApplication } from '../engine/stored-application.js';
-import { NewerSchema } from '../platform/database/newer-schema.js';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
 import { tableFile } from '../platform/export/table-export.js';
+import { Replicas } from '../platform/health/replicas.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { ApplicationSearch, type Found } from './application-search.js';
 import { isMasked, maskedText, insidersView, storedView } from './application-view.js';
@@ -37,15 +37,15 @@ export class ApplicationListController implements OnApplicationBootstrap {
     private readonly registry: FlowRegistry,
     private readonly numbering: StepNumbering,
     private readonly repository: ApplicationRepository,
-    private readonly newer: NewerSchema,
+    private readonly replicas: Replicas,
   ) {}
 
-  /**
-   * Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words; what a newer
-   * release wrote stays.
-   */
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.newer.isMigrated()) return;
+    await this.replicas.whenNewest(() => this.declare());
+  }
+
+  /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
+  private async declare(): Promise<void> {
     const declared: object[] = [];
     for (const { flow } of this.registry.all()) {
       const numbers = await this.numbering.of(flow.id);

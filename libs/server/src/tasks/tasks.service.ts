@@ -5,8 +5,8 @@ import type { Flow } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { deskOf, type Caller } from '../platform/auth/access.js';
-import { NewerSchema } from '../platform/database/newer-schema.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { Replicas } from '../platform/health/replicas.js';
 import { TaskKinds } from './task-kinds.service.js';
 import * as statements from './tasks.statements.js';
 
@@ -17,21 +17,25 @@ export class Tasks implements OnApplicationBootstrap {
     private readonly sql: Sql,
     private readonly kinds: TaskKinds,
     private readonly registry: FlowRegistry,
-    private readonly newer: NewerSchema,
+    private readonly replicas: Replicas,
   ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.replicas.whenNewest(() => this.declare());
+  }
 
   /**
    * Writes down when applications wait for the bank's people: triggers keep the tasks from then on. Where a flow declares other
-   * rules than before, its applications are looked through. Rules of a newer release stay.
+   * rules than before, its applications are looked through.
    */
-  async onApplicationBootstrap(): Promise<void> {
+  private async declare(): Promise<void> {
     const flows = this.registry.all().map(({ flow }) => flow);
     const ids = flows.map(({ id }) => id);
     const rules = flows
       .flatMap(rulesOf)
       .toSorted((one, other) => (one.flow < other.flow ? -1 : one.flow > other.flow ? 1 : 0));
     const [before] = await this.sql.run(statements.readRules, [ids]);
-    if (isDeepStrictEqual(before?.rules, rules) || (await this.newer.isMigrated())) return;
+    if (isDeepStrictEqual(before?.rules, rules)) return;
     await this.sql.transaction(async (runner) => {
       await runner.run(statements.lockRules, []);
       await runner.run(statements.dropRules, [ids]);

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { Replicas } from '@statewise/server/platform/health/replicas.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
@@ -52,22 +53,34 @@ describe('a release whose database was migrated by a newer one', () => {
   });
 });
 
-it('leaves what a newer release declares of tasks and of the list as it is when it starts once more', async () => {
+it.each([
+  [
+    'has migrated the database',
+    `insert into migrations (timestamp, name) values (9999999999999, 'NameLanguages9999999999999')`,
+    `delete from migrations where name = 'NameLanguages9999999999999'`,
+  ],
+  [
+    'lives',
+    `insert into replica (id, host, pid, worker, node, release) values (gen_random_uuid(), 'newer', 1, false, 'v26', '{1,10,0}')`,
+    `delete from replica where host = 'newer'`,
+  ],
+])('leaves what a newer release that %s declares of tasks and of the list, until that is over', async (_, come, go) => {
   const declared = () =>
     api.database.query(
       `select (select count(*)::int from task_rule where kind = 'newer') as rules,
         (select count(*)::int from listed_field where field = 'newer') as fields`,
     );
   await api.database.query(
-    `insert into migrations (timestamp, name) values (9999999999999, 'NameLanguages9999999999999');
-      update task_rule set kind = 'newer' where place = 0; update listed_field set field = 'newer' where place = 0`,
+    `${come}; update task_rule set kind = 'newer' where place = 0; update listed_field set field = 'newer' where place = 0`,
   );
   const before = await declared();
   expect(before).toEqual([{ rules: expect.any(Number), fields: expect.any(Number) }]);
   const restarted = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off' });
   expect(await declared()).toEqual(before);
+  await api.database.query(go);
+  await restarted.app.get(Replicas, { strict: false }).beat();
+  expect(await declared()).toEqual([{ rules: 0, fields: 0 }]);
   await restarted.stop();
-  await api.database.query(`delete from migrations where name = 'NameLanguages9999999999999'`);
 });
 
 it('tells a mistake of its own from a newer database', async () => {
