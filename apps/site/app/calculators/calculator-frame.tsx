@@ -18,11 +18,11 @@ export interface CalculatorFrameProps {
   readonly waiting?: string;
   /** Heading of the results, where a section has more than one of them. */
   readonly resultsTitle?: string;
-  /** Undefined while there is none. Its figure stands below the fields too, where a phone shows them alone. */
+  /** Undefined while there is none. While it is that of what is typed, its figure stands below the fields too, where a phone shows them alone. */
   readonly answer?: CalculatorAnswer | undefined;
   /** What is shown in place of an answer where the results are no figures. */
   readonly results?: ReactNode;
-  /** What stands below, in full width. */
+  /** What stands below, in full width, while it is about what is typed. */
   readonly details?: ReactNode;
   /** The page's whole address, where results may be shared. */
   readonly address?: string;
@@ -46,7 +46,7 @@ export function CalculatorFrame({
   isPrivate = false,
 }: CalculatorFrameProps) {
   const t = useCalculatorText();
-  const { view, isRunning, submit, recalculate, resultsRef } = calculator;
+  const { view, isCurrent, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
     <div className="site-calculator__frame" data-view={view}>
       <Card className="site-calculator__input">
@@ -93,8 +93,8 @@ export function CalculatorFrame({
           </Button>
         </div>
       </Card>
-      {details !== undefined && <div className="site-calculator__details">{details}</div>}
-      {answer && (
+      {isCurrent && details !== undefined && <div className="site-calculator__details">{details}</div>}
+      {isCurrent && answer && (
         <p className="site-calculator__preview" aria-live="polite">
           {answer.term} <strong className="sw-figures">{answer.figure}</strong>
         </p>

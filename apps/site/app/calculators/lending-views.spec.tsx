@@ -46,6 +46,15 @@ describe('consumer lending', () => {
     );
   });
 
+  it('shows no figures of another amount below one that it cannot lend', async () => {
+    const { user } = await fill({ kind: 'consumer-lending', slug: 'green-loan' }, { [amount]: '12000', [years]: '2' });
+    expect(document.querySelector('.site-calculator__preview')).toHaveTextContent(/€/);
+    await user.type(screen.getByRole('textbox', { name: amount }), '0');
+    expect(document.querySelector('.site-calculator__preview')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Apply with these figures' })).toBeNull();
+    expect(answer()).toHaveTextContent('For €12,000');
+  });
+
   it('says in words what the product lends: at most so much, and for how long', async () => {
     const { user } = await fill({ kind: 'consumer-lending', slug: 'green-loan' }, { [amount]: '30000', [years]: '5' });
     expect(screen.getByRole('textbox', { name: amount })).toHaveAccessibleDescription(

@@ -19,6 +19,8 @@ export interface BoundField {
 /** A calculator as its form and its results see it. */
 export interface RunningCalculator<Results> {
   readonly results: Results | undefined;
+  /** Whether they are those of what is typed now. */
+  readonly isCurrent: boolean;
   /** What a phone shows; wide screens show both. */
   readonly view: 'input' | 'results';
   /** Whether the chart takes the form; until then the browser sends it. */
@@ -81,6 +83,7 @@ export function useCalculator<Results extends object>({
   };
   return {
     results: calculated === null ? undefined : calculate(calculated).results,
+    isCurrent: calculated === values,
     view: calculated === null || (!isRunning && isExample) || snapshot.matches('input') ? 'input' : 'results',
     isRunning,
     field: (name) => ({

@@ -1,4 +1,5 @@
-import { breadcrumbs, headOf } from './head.js';
+import type { Language } from '@statewise/i18n';
+import { aboutPage, breadcrumbs, headOf } from './head.js';
 
 const host = { publicUrl: 'https://bank.example' };
 const page = { title: 'Fees', description: 'What things cost.', pathIn: () => '/fees' };
@@ -20,6 +21,14 @@ it('points to the English page where there is no other', () => {
   );
   expect(canonical).toBe('https://bank.example/be-en/terms');
   expect(alternates.map(({ hrefLang }) => hrefLang)).toEqual(['en-MT', 'en-BE', 'en', 'x-default']);
+});
+
+it('says in which languages a page is written, and leads to it in the others all the same', () => {
+  const pathIn = (language: Language) => (language === 'en' ? '/jobs/4/archivist' : undefined);
+  const about = { ...page, path: '/jobs/4/archivist', pathIn };
+  const { offered, paths } = aboutPage(host, { country: 'mt', language: 'nl' }, about);
+  expect(offered).toEqual(['en']);
+  expect(paths.nl).toBe('/jobs/4/archivist');
 });
 
 it('numbers the way to a page', () => {

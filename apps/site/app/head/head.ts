@@ -107,14 +107,15 @@ interface PageRequest extends Omit<HeadRequest, 'pathIn'> {
   readonly way?: Parameters<typeof breadcrumbs>[2];
 }
 
-/** What a loader tells of its page: its head, and where the links to the same page in other languages lead. */
+/** What a loader tells of its page: its head, the languages it is written in, and where the links to it in other languages lead. */
 export function aboutPage(
   host: Pick<SiteHost, 'publicUrl'>,
   locale: Locale,
   { path, pathIn = () => path, way, structured = [], ...about }: PageRequest,
-): { readonly paths: PathsByLanguage; readonly head: Head } {
+): { readonly paths: PathsByLanguage; readonly offered: readonly Language[]; readonly head: Head } {
   const trail = way === undefined ? [] : [breadcrumbs(host, locale, way)];
   return {
+    offered: languages.filter((language) => pathIn(language) !== undefined),
     paths: Object.fromEntries(languages.map((language) => [language, pathIn(language) ?? path])),
     head: headOf(host, locale, { ...about, pathIn, structured: [...structured, ...trail] }),
   };

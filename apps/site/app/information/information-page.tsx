@@ -19,7 +19,7 @@ export async function loadInformation(slug: string, locale: Locale, host: SiteHo
   const pathIn = (language: Language) => (languages.includes(language) ? path : undefined);
   const way = [{ name: title, path }];
   const isHidden = updated === undefined;
-  return { page, offered: languages, ...aboutPage(host, locale, { title, description, path, pathIn, way, isHidden }) };
+  return { page, ...aboutPage(host, locale, { title, description, path, pathIn, way, isHidden }) };
 }
 
 /** The language of what is written on a page, where it is not that of what stands around it. */

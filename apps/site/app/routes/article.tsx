@@ -52,7 +52,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     categories,
     address,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
-    offered: languages.filter((language) => article.slugs[language] !== undefined),
     ...aboutPage(host, locale, {
       title: article.title,
       description: article.excerpt,

@@ -33,7 +33,6 @@ async function htmlIn(language: 'nl' | 'fr'): Promise<string> {
     calculators: {},
     given: {},
     address: 'https://www.meridianbank.example/be-fr/terms',
-    offered: terms.languages,
     ...aboutPage({ publicUrl: 'https://www.meridianbank.example' }, locale, { ...terms, path: '/terms' }),
   };
   const around = { locale, catalogues, children: createElement(Page, { data }) };
