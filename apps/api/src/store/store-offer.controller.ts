@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CalculatedLoan, store as operations } from '@statewise/contract/bank';
 import { maximumAmount, priceCountries } from '@statewise/fields';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { OriginPolicy } from '../loan-application/origin-policy.service.js';
@@ -17,6 +18,7 @@ export class StoreOfferController {
     private readonly pricing: PricingService,
     private readonly plans: LoanPlanService,
     private readonly origin: OriginPolicy,
+    private readonly config: Config,
   ) {}
 
   @Handles(operations.stores)
@@ -50,6 +52,7 @@ export class StoreOfferController {
       loanTerms: terms.map(({ loanTypeId, term, minimum }) => ({ loan_type_id: loanTypeId, term, minimum })),
       allow_vm_promotions: allows,
       allow_staff_loans: this.origin.isBelieved(caller),
+      staff_referrer: this.config.staffReferrer,
     };
   }
 

@@ -19,6 +19,7 @@ const catalogue: LoanCatalogue = {
   ],
   allow_vm_promotions: true,
   allow_staff_loans: false,
+  staff_referrer: 'staff.bank.example',
   promotions: [
     { id: 1, loan_id: 1, name: 'Six months', months: 6, is_default: true },
     { id: 2, loan_id: 1, name: 'A year', months: 12, is_default: false },

@@ -3,6 +3,7 @@ import { useWizard, type ScreenProps } from '@statewise/wizard';
 import { use, useState } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { isFromStaff } from './arrival.js';
 import { Calculator } from './calculator.js';
 import { OpenLoan } from './change-loan.js';
 import { ChoiceCost } from './choice-cost.js';
@@ -44,7 +45,11 @@ function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly 
     onClose();
   };
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff && catalogue.allow_staff_loans}>
+    <Calculator
+      catalogue={catalogue}
+      calculator={calculator}
+      isStaff={isFromStaff(arrival, catalogue) && catalogue.allow_staff_loans}
+    >
       <Actions className="loan-change">
         <ChoiceCost amount={calculator.choice.amount} plan={plan} />
         <Button disabled={!isComplete || !isLent} onClick={save}>

@@ -6,6 +6,7 @@ import type { LoanCatalogue } from '@statewise/lending';
 import { useBeginAnew, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
+import { isFromStaff } from './arrival.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
 import { loanChoiceIn } from './chosen-loan.js';
@@ -46,7 +47,8 @@ function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   const navigate = useNavigate();
   const { storage } = useWizard();
   const { arrival } = useLoanServices();
-  const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
+  const isOfStaff = isFromStaff(arrival, catalogue);
+  const isStaff = isOfStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const { choice, plan, isComplete, isLent } = calculator;
@@ -64,7 +66,7 @@ function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   );
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff} asksBirth>
-      {arrival.isStaff && !isStaff && <Notice>{t('start.staffElsewhere')}</Notice>}
+      {isOfStaff && !isStaff && <Notice>{t('start.staffElsewhere')}</Notice>}
       {isUnderWay && (
         <Notice
           title={t('start.underWay')}

@@ -169,6 +169,7 @@ export const store = operations('store', storeArea, {
         loanTerms: s.list(loanTerm),
         allow_vm_promotions: s.flag('Whether the store gives promotions'),
         allow_staff_loans: s.flag('Whether the caller, coming from the staff’s pages, is taken for staff'),
+        staff_referrer: s.text('The host of the staff’s pages'),
       },
       {
         promotions: [examplePromotion],
