@@ -69,16 +69,20 @@ const insertRecoveryCodes = statement(
   'recovery-code-insert',
   'insert into recovery_code (user_id, code_hash, is_kept) select $1, unnest($2::bytea[]), false',
 );
+/** In one order: of two calls that use or keep codes of an account at the same moment one waits for the other, never both. */
+const held = `with held as (select code_hash from recovery_code where user_id = $1 order by code_hash for update)`;
 /** All of an account ($1), where one of a hash ($2, or null) is among them. */
 const keepRecoveryCodes = statement<{ user_id: string }>(
   'recovery-code-keep',
-  `update recovery_code set is_kept = true where user_id = $1
-      and ($2::bytea is null or exists (select from recovery_code k where k.user_id = $1 and k.code_hash = $2))
-    returning user_id`,
+  `${held} update recovery_code set is_kept = true where user_id = $1 and code_hash in (select code_hash from held)
+      and ($2::bytea is null or exists (select from held where code_hash = $2)) returning user_id`,
 );
+/** Who uses one ($2) has the others. */
 const useRecoveryCode = statement<{ user_id: string }>(
   'recovery-code-use',
-  'delete from recovery_code where user_id = $1 and code_hash = $2 returning user_id',
+  `${held}, used as (delete from recovery_code where user_id = $1 and code_hash = (select code_hash from held where code_hash = $2) returning user_id),
+    kept as (update recovery_code set is_kept = true from used where recovery_code.user_id = $1 and code_hash <> $2)
+  select user_id from used`,
 );
 
 /** What a sign-in needs besides the password. */
@@ -210,11 +214,7 @@ export class SecondFactors {
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
   async consume(id: string, typed: string, runner: SqlRunner = this.sql): Promise<boolean> {
     const code = compact(typed);
-    if (!isAppCode(code)) {
-      const isRight = (await runner.run(useRecoveryCode, [id, hash(code)])).length > 0;
-      if (isRight) await runner.run(keepRecoveryCodes, [id, null]);
-      return isRight;
-    }
+    if (!isAppCode(code)) return (await runner.run(useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await runner.run(secret, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), code, Date.now()) : undefined;
     return step !== undefined && (await runner.run(useStep, [id, step])).length > 0;

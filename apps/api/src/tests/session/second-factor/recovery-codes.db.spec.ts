@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { addColleague } from '../../../testing/colleague.js';
+import { untilWaiting } from '../../../testing/lock-waits.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 import { inHalfMinute, totpCode } from '@statewise/server/testing/totp-app.js';
 
@@ -76,6 +78,26 @@ it('count again where the session could not be opened that they were shown for, 
   await api.database.query('alter table away rename to known_device');
   for (const code of [codes[0], totpCode(secret)])
     await send(https, '/second-factor', await signIn(), { code }).expect(200);
+});
+
+it('sign in also where two are given at the same moment', async () => {
+  const { codes } = await enrol();
+  const hashOf = (code: string) => createHash('sha256').update(code.replaceAll('-', '').toUpperCase()).digest('hex');
+  // Neither is the first that a call finds which looks at all of them: those are held until both calls are under way.
+  const [one = '', two = ''] = codes.slice(1).toSorted((a, b) => hashOf(b).localeCompare(hashOf(a)));
+  const halves = [await signIn(), await signIn()] as const;
+  const given = await api.database.transaction(async (holding) => {
+    const others = `select from recovery_code where encode(code_hash, 'hex') <> all($1) for update`;
+    await holding.query(others, [[one, two].map(hashOf)]);
+    const answers = [one, two].map(async (code, index) =>
+      send(https, '/second-factor', String(halves[index]), { code }),
+    );
+    await untilWaiting(api, 2);
+    return { answers };
+  });
+  expect((await Promise.all(given.answers)).map(({ status }) => status)).toEqual([200, 200]);
+  const left = await api.database.query('select is_kept from recovery_code');
+  expect(left).toEqual(Array.from({ length: 8 }, () => ({ is_kept: true })));
 });
 
 it('are stored as hashes', async () => {
