@@ -68,7 +68,7 @@ const unreadable = s.text(
   'Only of one whose state this release does not have: `newer` where a newer release brought it further, `lost` where no release has it any more',
   { enum: ['newer', 'lost'] as const },
 );
-const isTest = s.flag(
+export const isTest = s.flag(
   'Of one that a tester, or a program with a token of the role `qa`, made: it is not counted, is no task, nobody is mailed about it, and it is gone within 24 hours',
 );
 const isEnded = s.flag('Whether it has come to an end for its applicant: sent, decided on or handed over');

@@ -1,5 +1,5 @@
 import { exampleFlow, exampleStates } from './example-flow.js';
-import { applicationsArea } from './application-schemas.js';
+import { applicationsArea, isTest } from './application-schemas.js';
 import { QueryText } from './members.js';
 import { ok, operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
@@ -37,16 +37,20 @@ const exampleTransition = {
 };
 const streamed = `id: 48213\ndata: ${JSON.stringify(exampleTransition)}\n\n`;
 
-const streamedTransition = s.namedObject('StreamedTransition', {
-  flow: s.text(),
-  id: s.uuid('The application’s'),
-  seq: s.integer('The place in its log'),
-  event: s.text(),
-  from: s.text(),
-  to: s.text(),
-  actor: s.text('A role'),
-  at: s.text('ISO 8601'),
-});
+const streamedTransition = s.namedObject(
+  'StreamedTransition',
+  {
+    flow: s.text(),
+    id: s.uuid('The application’s'),
+    seq: s.integer('The place in its log'),
+    event: s.text(),
+    from: s.text(),
+    to: s.text(),
+    actor: s.text('A role'),
+    at: s.text('ISO 8601'),
+  },
+  { is_test: isTest },
+);
 
 /** A transition as the data of a message of the stream; no answers, no names, no codes. */
 export type StreamedTransition = s.OutputOf<typeof streamedTransition>;
@@ -57,7 +61,7 @@ export const transitions = operations('transitions', applicationsArea, {
     who: insiders,
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. A reader without a filter gets a message of the type `tasks` when what waits for the bank’s people is not what it was. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`, and `is_test` of one for tests. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. A reader without a filter gets a message of the type `tasks` when what waits for the bank’s people is not what it was. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
     query: TransitionFilter,
     headers: {
       'Last-Event-ID': {

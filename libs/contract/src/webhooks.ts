@@ -1,5 +1,6 @@
 import { Example, exampleOf, Flag, Required, rule, Text } from '@statewise/fields';
 import { exampleFlow, exampleStates } from './example-flow.js';
+import { isTest } from './application-schemas.js';
 import { ok, reply, operation, operations, type Area } from './operation.js';
 import { NameList, OneOfTexts } from './members.js';
 import { Page } from './paging.js';
@@ -62,7 +63,7 @@ export class DeliveriesPage extends Page {
 const area: Area = {
   name: 'Webhooks',
   description:
-    'Programs are told of transitions as they happen: messages as the Standard Webhooks convention has them, signed in `webhook-signature`, each delivered at least once and at best in order. A message is `{ type: "application.transitioned", timestamp, data: { application_id, flow, seq, event, from, to, actor } }`; it has no codes and nothing of the applicant. A receiver answers with a status of the two hundreds within 15 seconds and takes a `webhook-id` once. Else the message is sent again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Redirects are not followed, and only addresses of the public internet are called unless WEBHOOK_PRIVATE is on.',
+    'Programs are told of transitions as they happen: messages as the Standard Webhooks convention has them, signed in `webhook-signature`, each delivered at least once and at best in order. A message is `{ type: "application.transitioned", timestamp, data: { application_id, flow, seq, event, from, to, actor } }`, with `is_test` where it is about an application for tests; it has no codes and nothing of the applicant. A receiver answers with a status of the two hundreds within 15 seconds and takes a `webhook-id` once. Else the message is sent again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Redirects are not followed, and only addresses of the public internet are called unless WEBHOOK_PRIVATE is on.',
 };
 
 const webhookSchema = s.namedObject('Webhook', {
@@ -139,15 +140,18 @@ export const webhookMessages: readonly WebhookMessage[] = [
   webhookMessage(
     'application.transitioned',
     'An application went from one state to another, or something happened to it in its state',
-    s.object({
-      application_id: s.uuid('By which staff open it; not its code'),
-      flow: s.text('The id of the flow'),
-      seq: s.integer('The place of the transition in the log of its application, from one on'),
-      event: s.text('The type of the event'),
-      from: s.text('The state before'),
-      to: s.text('The state after'),
-      actor: s.text('The role of who caused it'),
-    }),
+    s.object(
+      {
+        application_id: s.uuid('By which staff open it; not its code'),
+        flow: s.text('The id of the flow'),
+        seq: s.integer('The place of the transition in the log of its application, from one on'),
+        event: s.text('The type of the event'),
+        from: s.text('The state before'),
+        to: s.text('The state after'),
+        actor: s.text('The role of who caused it'),
+      },
+      { is_test: isTest },
+    ),
     {
       application_id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
       flow: exampleFlow,

@@ -20,7 +20,7 @@ import { declareListed, readShown, type ListRow } from './list.statements.js';
 const listColumns = [
   ...(['id', 'flow', 'flow_version', 'state', 'is_ended', 'unreadable', 'name', 'email', 'amount'] as const),
   ...statusTypes.map((type) => `${type}_status_id` as const),
-  ...(['locale', 'version', 'created_at', 'updated_at'] as const),
+  ...(['locale', 'version', 'created_at', 'updated_at', 'is_test'] as const),
 ].map((name) => ({ name, value: (row: ListedApplication) => row[name] }));
 
 /** A list shows no codes. */

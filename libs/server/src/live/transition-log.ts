@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { StreamedTransition, TransitionFilter } from '@statewise/contract';
 import { Sql, statement } from '../platform/database/sql.js';
+import { isTestApplication, testMark } from '../platform/database/test-applications.js';
 
 /** Whether a reader with this filter hears of a transition. */
 export function isHeard({ flow, state, event, role }: TransitionFilter, transition: StreamedTransition): boolean {
@@ -19,9 +20,10 @@ export interface NumberedTransition {
   readonly transition: StreamedTransition;
 }
 
-interface Row extends Omit<StreamedTransition, 'at'> {
+interface Row extends Omit<StreamedTransition, 'at' | 'is_test'> {
   readonly position: string;
   readonly at: Date;
+  readonly is_test: boolean;
 }
 
 const readDrawn = statement<{ drawn: string }>(
@@ -45,7 +47,7 @@ const readWriters = statement<{ writer: string }>(
 const readBetween = statement<Row>(
   'transition-between',
   `select t.position, a.flow, a.public_id as id, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
-      t.actor_role as actor, t.at
+      t.actor_role as actor, t.at, ${isTestApplication} as is_test
     from transition t join application a on a.id = t.application_id
     where t.position > $1::bigint and t.position <= $2::bigint and ($4::text is null or a.flow = $4)
       and ($5::text is null or $5 in (t.from_state, t.to_state)) and ($6::text is null or t.event->>'type' = $6)
@@ -88,9 +90,9 @@ export class TransitionLog {
   ): Promise<NumberedTransition[]> {
     if (after >= upTo) return [];
     const rows = await this.sql.run(readBetween, [String(after), String(upTo), limit, flow, state, event, role]);
-    return rows.map(({ position, at, ...row }) => ({
+    return rows.map(({ position, at, is_test, ...row }) => ({
       position: BigInt(position),
-      transition: { ...row, at: at.toISOString() },
+      transition: { ...row, at: at.toISOString(), ...testMark(is_test) },
     }));
   }
 

@@ -3,6 +3,7 @@ import { LogFollower } from '../live/log-follower.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement, type Transaction } from '../platform/database/sql.js';
+import { isTestApplication, testMark } from '../platform/database/test-applications.js';
 import { jobTrouble } from '../platform/jobs/job-trouble.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
@@ -25,6 +26,7 @@ interface TransitionRow {
   readonly to: string;
   readonly actor: string;
   readonly at: Date;
+  readonly is_test: boolean;
 }
 
 const behind = statement<{ is_behind: number }>(
@@ -39,7 +41,7 @@ const listeners = statement<Listener>(
 const heard = statement<TransitionRow>(
   'webhook-heard',
   `select t.position, a.public_id as application_id, a.flow, t.seq, t.event->>'type' as event, t.from_state as "from",
-      t.to_state as "to", t.actor_role as actor, t.at
+      t.to_state as "to", t.actor_role as actor, t.at, ${isTestApplication} as is_test
     from webhook w, transition t join application a on a.id = t.application_id
     where w.id = $1 and t.position > $2::bigint and t.position <= $3::bigint and a.flow = any(w.flows)
       and (cardinality(w.states) = 0 or exists (
@@ -99,6 +101,7 @@ export class WebhookDispatcher extends LogFollower {
 }
 
 /** What a program is told: where an application went, and neither its code nor anything of its applicant. */
-function payloadOf({ position: _, at, ...data }: TransitionRow): string {
+function payloadOf({ position: _, at, is_test, ...row }: TransitionRow): string {
+  const data = { ...row, ...testMark(is_test) };
   return JSON.stringify({ type: 'application.transitioned', timestamp: at.toISOString(), data });
 }

@@ -1,5 +1,6 @@
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { WebhookDispatcher } from '@statewise/server/webhooks/webhook-dispatcher.js';
 import { startMailServer, type TestMailServer } from '@statewise/server/testing/mail-server.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { loanSample } from '../../testing/loan-sample.js';
@@ -13,7 +14,12 @@ let admin: string;
 let tester: Record<string, string>;
 beforeAll(async () => {
   mails = await startMailServer();
-  api = await startApi({ WORKER: 'off', SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'bank@example.com' });
+  api = await startApi({
+    WORKER: 'off',
+    WEBHOOK_PRIVATE: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'bank@example.com',
+  });
   admin = await api.signIn();
   tester = await programOf(api, admin, 'qa');
 });
@@ -46,6 +52,31 @@ it('marks what a program makes with a token for tests, until an applicant takes 
   const save = { type: 'step.save', step: 2, fields: loanSample[2], version: test.version };
   const taken = await api.http.post(`/api/v1/applications/${test.code}/events`).send(save).expect(200);
   expect((await readBy(staff, taken.body.application.code)).is_test).toBeUndefined();
+});
+
+it('marks it for programs that hear of transitions, and in the list as a file', async () => {
+  const endpoint = { name: 'Warehouse', url: 'http://127.0.0.1:9/hook', flows: ['loan-application'] };
+  await api.http.post('/api/v1/webhooks').set('Cookie', admin).send(endpoint).expect(201);
+  const { next_cursor = '' } = (await api.http.get('/api/v1/events').set('Cookie', admin).expect(200)).body;
+  await create();
+  await create(tester);
+  const { body } = await api.http.get('/api/v1/events').query({ cursor: next_cursor }).set('Cookie', admin).expect(200);
+  expect(body.events.map(({ is_test }: { is_test?: boolean }) => is_test)).toEqual([undefined, true]);
+  await api.app.get(WebhookDispatcher, { strict: false }).look();
+  const sent = await api.database.query('select payload from webhook_delivery order by position');
+  expect(sent.map(({ payload }: { payload: string }) => JSON.parse(payload).data.is_test)).toEqual([undefined, true]);
+  const csv = await api.http
+    .post('/api/v1/applications/search/export')
+    .set('Cookie', admin)
+    .send({ format: 'csv' })
+    .expect(200);
+  expect(
+    csv.text
+      .trim()
+      .split('\r\n')
+      .slice(0, 3)
+      .map((row) => row.split(',').at(-1)),
+  ).toEqual(['is_test', 'true', '']);
 });
 
 it('mails nobody about it, at once or by hand', async () => {

@@ -4,3 +4,6 @@
  * is gone within a day.
  */
 export const isTestApplication = `coalesce(a.facts->>'preparedBy' = 'qa', false)`;
+
+/** The member that marks such an application wherever programs hear of it; others have none. */
+export const testMark = (isTest: boolean): { readonly is_test?: true } => (isTest ? { is_test: true } : {});
