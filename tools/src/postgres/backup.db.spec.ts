@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   utimesSync,
@@ -193,6 +194,10 @@ test('brings a dropped table back to the second before, with a log that verifies
   const verified = await command('flows-verify', `${restored.url}/statewise`);
   expect(verified).toEqual({ code: 0, said: expect.stringContaining('5 applications replayed, 0 differ') });
   expect(await command('audit-verify', `${restored.url}/statewise`)).toMatchObject({ code: 0 });
+  const [, told = ''] = /^```sql\n(.*?)^```/ms.exec(readFileSync(path.join(root, 'docs/operations.md'), 'utf8')) ?? [];
+  expect(await row(`${restored.url}/statewise`, `select count(*)::int as acts from (${told.replace(';', '')}) as done`)).toEqual({
+    acts: expect.any(Number),
+  });
 }, 600_000);
 
 test('tries a restore without a word in the log of the server that runs', async () => {

@@ -112,7 +112,13 @@ export class PersonErasures implements OnModuleInit {
     }
     await this.erasure.remove(applications, runner);
     await this.removeOthers(items, runner);
-    const details = { ...countsOf(found), seen, ...whyOf(performing) };
+    // Without the contact, nothing says whose erasure has to be repeated after a restore.
+    const details = {
+      ...countsOf(found),
+      seen,
+      ...(contact !== null && { contact_id: contact }),
+      ...whyOf(performing),
+    };
     await this.audit.note({ kind: 'person.erased', ...cause, application, details }, runner);
     return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }

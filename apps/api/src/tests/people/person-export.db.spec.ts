@@ -38,6 +38,14 @@ it('hands over what is kept of a person in the application of another, and in li
     { contact_type: 'director_individual', fields: { name: 'Nora', surname: 'Camilleri' } },
   ]);
   expect(await contentsOf('view', path)).toEqual([view]);
+  const { hash } = (
+    await api.http.get(`/api/v1/applications/${code}/person?contact=${contact}`).set('Cookie', admin).expect(200)
+  ).body;
+  const erasure = api.http.post(`/api/v1/applications/${code}/person/erasure`).set('Cookie', admin);
+  await erasure.send({ contact, seen: hash }).expect(204);
+  expect(await api.database.query(`select details from audit where kind = 'person.erased'`)).toMatchObject([
+    { details: { view: 1, contact_id: contact } },
+  ]);
 });
 
 it('takes a saved list for a person’s where it has their whole name or address', async () => {
