@@ -52,8 +52,10 @@ it.each(servers)('D9: passes every setting that the product reads to %s, and not
   }
 });
 
-it('D9: asks every replica that there is', () => {
+it('D9: asks and watches every replica that there is', () => {
   const replicas = Object.keys(services).filter((name) => name.startsWith('web-'));
+  const watched = readFileSync(path.join(folder, 'monitoring/prometheus.yml'), 'utf8');
+  expect(watched).toContain(`names: [${[...replicas, 'worker'].join(', ')}]`);
   expect(services.proxy?.environment?.WEB).toBe(`\${WEB:-${replicas.map((name) => `${name}:3000`).join(' ')}}`);
 });
 
