@@ -195,7 +195,9 @@ test('brings a dropped table back to the second before, with a log that verifies
   expect(verified).toEqual({ code: 0, said: expect.stringContaining('5 applications replayed, 0 differ') });
   expect(await command('audit-verify', `${restored.url}/statewise`)).toMatchObject({ code: 0 });
   const [, told = ''] = /^```sql\n(.*?)^```/ms.exec(readFileSync(path.join(root, 'docs/operations.md'), 'utf8')) ?? [];
-  expect(await row(`${restored.url}/statewise`, `select count(*)::int as acts from (${told.replace(';', '')}) as done`)).toEqual({
+  expect(
+    await row(`${restored.url}/statewise`, `select count(*)::int as acts from (${told.replace(';', '')}) as done`),
+  ).toEqual({
     acts: expect.any(Number),
   });
 }, 600_000);
