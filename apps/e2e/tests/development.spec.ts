@@ -65,6 +65,7 @@ test.describe('npm run dev', () => {
     await expect(page.getByText('Changed personal data')).toBeVisible();
     development.change('libs/machines/src/loan-application/steps.ts', "'step-one'", "'changed-step'");
     await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/changed-step'))).toBe(true);
+    await expect(screens.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
     // What is in the frame is a page of its own, with landmarks of its own.
     await page.locator('iframe').evaluate((frame) => frame.remove());

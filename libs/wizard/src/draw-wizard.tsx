@@ -7,7 +7,8 @@ import { createServices } from './create-services.js';
 import { WizardProvider, type WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
 
-let root: Root | undefined;
+/** A page in a frame has its element replaced, which is drawn into anew. */
+const roots = new WeakMap<Element, Root>();
 let drawn: WizardServices | undefined;
 
 /** Draws the front end into the element `root` of the page, at an address in its language, once its texts have arrived. */
@@ -21,7 +22,8 @@ export async function drawWizard(services: WizardServices, address = location.hr
   if (element === null) throw new Error('the page has no root');
   if (location.href !== address) history.pushState(null, '', address);
   document.documentElement.lang = locale.language;
-  root ??= createRoot(element);
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
   root.render(
     <StrictMode>
       <LiveI18nProvider key={basename} locale={locale} catalogues={catalogues} onMissing={reportMissing}>
