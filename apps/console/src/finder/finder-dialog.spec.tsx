@@ -29,7 +29,9 @@ async function aFinder(): Promise<void> {
     if (call === 'GET /api/v1/tasks/counts') return { counts: [] };
     if (call !== 'POST /api/v1/applications/search') return undefined;
     const { q } = body as { readonly q: string };
-    return { applications: q.startsWith('ad') ? [{ id, name: 'Ada Vella', email: 'ada@example.com' }] : [] };
+    const ada = { id, name: 'Ada Vella', email: 'ada@example.com' };
+    const tried = { ...ada, id: '7', name: 'Adam Test', is_test: true };
+    return { applications: q.startsWith('ad') ? [ada, tried] : [] };
   });
   await renderInConsole(
     <>
@@ -54,6 +56,7 @@ it('finds people as one types, and moves among the hits by the arrows', async ()
   await aFinder();
   await user.type(screen.getByRole('combobox'), 'ad');
   expect(await screen.findByRole('option', { name: 'Ada Vella · ada@example.com', selected: true })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Adam Test · ada@example.com · Test' })).toBeVisible();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { name: 'Search applications for “ad”', selected: true })).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');

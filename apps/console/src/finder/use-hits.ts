@@ -90,10 +90,10 @@ function usePeopleHits(typed: string): Hit[] {
     placeholderData: (before) => before,
   });
   if (typed.length < 2) return [];
-  const hits = (data?.applications ?? []).map(({ id, name, email }) => ({
-    to: `/applications/${id}`,
-    label: [name, email].filter(Boolean).join(' · ') || t('nameless'),
-  }));
+  const hits = (data?.applications ?? []).map(({ id, name, email, is_test }) => {
+    const label = [name, email].filter(Boolean).join(' · ') || t('nameless');
+    return { to: `/applications/${id}`, label: is_test ? `${label} · ${t('test')}` : label };
+  });
   // Until the answer is there, of those found by what was typed before.
   return isPlaceholderData || q !== typed ? agreeing(hits, typed) : hits;
 }

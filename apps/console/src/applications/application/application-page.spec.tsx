@@ -18,7 +18,7 @@ const created_at = '2026-11-20T10:00:00.000Z';
 
 /** A server with one application, which takes a status from who saw its present version alone. */
 function application() {
-  const there = { version: 5, state: 'stepFive', notes: ['Called'], taken: [] as unknown[] };
+  const there = { version: 5, state: 'stepFive', is_test: false, notes: ['Called'], taken: [] as unknown[] };
   const acts = () => ({
     version: there.version,
     state: there.state,
@@ -44,7 +44,14 @@ function application() {
     const standing = { id, flow: 'loan-application', locale: 'en', created_at, updated_at: created_at };
     switch (call) {
       case `GET ${path}`:
-        return { application: { ...standing, state: there.state, version: there.version } };
+        return {
+          application: {
+            ...standing,
+            ...(there.is_test && { is_test: true }),
+            state: there.state,
+            version: there.version,
+          },
+        };
       case 'GET /api/v1/flows':
         return [{ ...loan, statuses: [] }];
       case `GET ${path}/acts`:
@@ -88,6 +95,13 @@ it('renews what may be done with an application together with its head', async (
   await changeMeanwhile(there, user);
   expect(await screen.findByText('Stands in “Documents wanted”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show the changes' })).toBeNull();
+});
+
+it.each([true, false])('says in its head whether it was made for tests (%s)', async (is_test) => {
+  Object.assign(application(), { is_test });
+  await open('notes');
+  await screen.findByText('Called');
+  expect(screen.queryAllByText('Test')).toHaveLength(Number(is_test));
 });
 
 it('has the parts that the flow declares, and no other', async () => {

@@ -155,7 +155,15 @@ function Head({ application }: { readonly application: OpenApplication }) {
   return (
     <FactList
       facts={[
-        { term: t('page.state'), value: <Badge tone={standingTone(application)}>{stateName(state)}</Badge> },
+        {
+          term: t('page.state'),
+          value: (
+            <span className="applications-badges">
+              <Badge tone={standingTone(application)}>{stateName(state)}</Badge>
+              {application.is_test && <Badge tone="info">{t('test')}</Badge>}
+            </span>
+          ),
+        },
         amount !== null && { term: t('list.amount'), value: format.money(amount) },
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },

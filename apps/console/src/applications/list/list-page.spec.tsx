@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderInConsole, serve } from '../../testing/in-console.js';
@@ -9,6 +9,7 @@ interface Kept {
   readonly id: string;
   readonly name: string;
   readonly version: number;
+  readonly is_test?: boolean;
 }
 
 /** A server that finds these applications by the beginnings of their names. */
@@ -130,6 +131,13 @@ it('is narrowed to several states of a flow by ticking them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Sign' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sign' })).not.toBeChecked());
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('stepThree');
+});
+
+it('marks what was made for tests', async () => {
+  applications(ada, { ...bob, is_test: true });
+  await open();
+  const states = await Promise.all(['Ada', 'Bob'].map((name) => screen.findByRole('row', { name: new RegExp(name) })));
+  expect(states.map((row) => within(row).queryByText('Test') !== null)).toEqual([false, true]);
 });
 
 it('shows no id in the place of a name that has not come yet', async () => {

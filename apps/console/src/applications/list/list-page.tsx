@@ -167,6 +167,7 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         cell: (application) => (
           <span className="applications-badges">
             <Badge tone={standingTone(application)}>{stateName(application.state, application.flow)}</Badge>
+            {application.is_test && <Badge tone="info">{t('test')}</Badge>}
             {application.unreadable && <Badge tone="warning">{t(`unreadable.${application.unreadable}`)}</Badge>}
           </span>
         ),
