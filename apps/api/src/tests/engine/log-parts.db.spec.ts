@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { LogParts, type DetachedPart } from '@statewise/server/engine/log-parts.js';
 import { withClient } from '@statewise/server/testing/test-database.js';
@@ -137,6 +139,23 @@ it('erases an application with what of its log is in cold storage', async () => 
   const { id, part } = await detached();
   await sql('select erase_applications(array[$1::bigint])', [id]);
   expect(await sql(`select seq from cold.${part}`)).toEqual([]);
+});
+
+it('erases from what comes back what was erased meanwhile, by the statements of the handbook', async () => {
+  const { id, part } = await detached();
+  const keys = () =>
+    sql<{ name: string }>(
+      `select conname as name from pg_constraint where contype = 'f' and conrelid = 'cold.${part}'::regclass`,
+    );
+  // The tool that brings it back makes the key last, and is refused.
+  for (const { name } of await keys()) await sql(`alter table cold.${part} drop constraint ${name}`);
+  await sql('select erase_applications(array[$1::bigint])', [id]);
+  expect(await sql(`select seq from cold.${part}`)).toHaveLength(2);
+  const handbook = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/scaling.md'), 'utf8');
+  const told = handbook.match(/^(?:delete from|alter table) cold\..*;$/gm) ?? [];
+  for (const statement of told) await sql(statement.replaceAll('transition_0_until_20240101', part));
+  expect(await sql(`select seq from cold.${part}`)).toEqual([]);
+  expect(await keys()).toHaveLength(1);
 });
 
 it('does not start as distributed on a database that is not', async () => {
