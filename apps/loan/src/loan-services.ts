@@ -1,7 +1,7 @@
 import type { LoanPlan } from '@statewise/finance';
 import type { FlowClient } from '@statewise/flow-client';
 import { once, ownServices, rememberOnce, type WizardServices } from '@statewise/wizard';
-import type { Route } from '@statewise/fields';
+import type { PriceCountry, Route } from '@statewise/fields';
 import { fetchLoanCatalogue, type LoanCatalogue } from '@statewise/lending';
 import { arrivalOf, type Arrival } from './start/arrival.js';
 import type { ArrivedDocuments } from './api/documents.js';
@@ -16,8 +16,8 @@ export interface LoanServices {
   readonly loansIfKnown: (route: Route, storeNumber?: string) => Promise<LoanCatalogue | undefined>;
   /** What the loan chosen in the calculator costs; undefined where none was chosen or the server does not answer. */
   readonly chosenPlan: () => Promise<LoanPlan | undefined>;
-  /** The same of a loan that is being typed. */
-  readonly planOf: (choice: LoanChoice) => Promise<LoanPlan | undefined>;
+  /** The same of a loan that is being typed, at the prices of its application's country. */
+  readonly planOf: (choice: LoanChoice, country: PriceCountry) => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
   readonly documents: (code: string, version: string) => Promise<ArrivedDocuments>;
   /** The application of a code whose loan is to be changed, opened once a visit; undefined where that is refused. */
@@ -27,8 +27,8 @@ export interface LoanServices {
 export const { Provider: LoanProvider, useServices: useLoanServices } = ownServices(createLoanServices);
 
 function createLoanServices({ application, locale, request, storage }: WizardServices): LoanServices {
-  const planOfChoice = once(async (chosen: string) =>
-    (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, locale.country),
+  const planOfChoice = once(async (chosen: string, country: PriceCountry) =>
+    (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, country),
   );
   const loans = once((route: Route, storeNumber?: string) =>
     fetchLoanCatalogue(request, { route, ...(storeNumber !== undefined && { storeNumber }) }),
@@ -42,8 +42,8 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
     ),
     loans,
     loansIfKnown: once((...of: Parameters<typeof loans>) => loans(...of).catch(() => undefined)),
-    chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
-    planOf: (choice: LoanChoice) => planOfChoice(JSON.stringify(choice)),
+    chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null), locale.country),
+    planOf: (choice: LoanChoice, country: PriceCountry) => planOfChoice(JSON.stringify(choice), country),
     documents: once(async (code: string, _version: string) =>
       (await import('./api/documents.js')).fetchDocuments(request, code),
     ),

@@ -1,3 +1,4 @@
+import { homeCountry, type PriceCountry } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import { use } from 'react';
@@ -10,6 +11,9 @@ export function loanContextOf(flow: FlowBinding): LoanContext {
   if (!isLoanContext(context)) throw new Error('the application is of another flow');
   return context;
 }
+
+/** Whose prices count for this application, in whichever country its page is read. */
+export const priceCountryOf = (flow: FlowBinding): PriceCountry => loanContextOf(flow).country ?? homeCountry;
 
 /** Whether the loan of an application can be changed: as long as a form is open, beside which the chart takes that. */
 export const canChangeLoan = ({ snapshot }: FlowBinding): boolean => snapshot.matches({ created: { open: 'form' } });

@@ -5,7 +5,7 @@ import type { ScreenProps } from '@statewise/wizard';
 import { lazy, Suspense, use, useState } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { canChangeLoan, loanContextOf } from './loan-context.js';
+import { canChangeLoan, loanContextOf, priceCountryOf } from './loan-context.js';
 import { loanCostOf } from './loan-cost.js';
 import { typedLoan } from './typed-loan.js';
 
@@ -48,7 +48,7 @@ function TypedCost({ flow }: ScreenProps) {
   if (typed === undefined) return agreed;
   return (
     <Suspense fallback={agreed}>
-      <CostOfChoice plan={planOf(typed)} />
+      <CostOfChoice plan={planOf(typed, priceCountryOf(flow))} />
     </Suspense>
   );
 }

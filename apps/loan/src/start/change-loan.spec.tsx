@@ -1,10 +1,10 @@
-import { FlowClient, RequestFailure } from '@statewise/flow-client';
+import { FlowClient, RequestFailure, type Request } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { creation, referral, sampleLoan, saving } from '@statewise/machines/testing';
+import { creation, plainOffer, referral, sampleLoan, saving } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { openedAfter, renderInLoan } from '../testing/in-loan.js';
+import { littleBank, openedAfter, renderInLoan } from '../testing/in-loan.js';
 import { ChangeLoan, OpenLoan } from './change-loan.js';
 
 it('leaves what is said of a code that opens nothing to the page that resumes, which confirms a device', async () => {
@@ -68,6 +68,30 @@ it.each(['11000', '10000'])(
     expect({ ...snapshot.context.steps[0], ...drafts[0] }['amount']?.toString()).toBe(amount);
   },
 );
+
+/** A server at which what is calculated is lent to 25 000, as to who asks directly, at other prices in each country and other ones than were agreed. */
+const pricedBank: Request = async (path, options) => {
+  const answer = await littleBank(path, options);
+  if (!path.includes('calculateLoan')) return answer;
+  const { country, loan_amount } = Object(options?.body);
+  const monthly_payment = country === 'be' ? 444.44 : 333.33;
+  return { loan_plan: { ...Object(answer).loan_plan, monthly_payment, is_loan_rejected: loan_amount > 25_000 } };
+};
+
+it('lends what the route of the application allows, at the prices of its country', async () => {
+  const green = { amount: 28_000, consumer_loan_application_loan_type_id: 2, loan_term: 24, purchase_amount: 28_000 };
+  const prepared = { ...referral, loan: { ...sampleLoan, ...green }, offer: plainOffer };
+  const client = await openedAfter([prepared], 'intermediary');
+  const saved = jest.fn();
+  // The page is read in another country.
+  await renderInLoan(<OpenLoan client={client} onSaved={saved} onCancel={() => undefined} />, { request: pricedBank });
+  await act(async () => fireEvent.change(screen.getByLabelText('Term'), { target: { value: '48' } }));
+  expect((await screen.findAllByText('€444.44')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('We cannot lend this')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the loan and continue' })));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 28_000, loan_term: 48 });
+});
 
 async function chooseLoan(amount: string): Promise<void> {
   await act(async () =>

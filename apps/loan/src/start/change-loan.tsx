@@ -13,6 +13,7 @@ import {
   canChangeLoan,
   loanContextOf,
   loanFieldNames,
+  priceCountryOf,
   promotionField,
   useLoanCatalogue,
 } from '../loan/loan-context.js';
@@ -64,7 +65,7 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
     return adapted(catalogue, { ...given, ...promotionBefore(catalogue, setAside[0]) }, {});
   });
   const [sentFrom, setSentFrom] = useState<number>();
-  const calculator = useCalculator({ catalogue, first });
+  const calculator = useCalculator({ catalogue, first, country: priceCountryOf(flow) });
   const { choice, plan } = calculator;
   const grantable = { ...choice, term: plan?.revised_loan_term ?? choice.term };
   const fields = loanFieldsOf(grantable);

@@ -1,4 +1,4 @@
-import { maxMoney, type Fields } from '@statewise/fields';
+import { maxMoney, type Fields, type PriceCountry } from '@statewise/fields';
 import { parseEuros, type LoanPlan } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
@@ -22,7 +22,7 @@ export interface CalculatorBinding {
   readonly most: number;
   /** Whether no term ends in time for who was born on the date that is given. */
   readonly isTooLate: boolean;
-  /** Whether such a loan is lent at all, also before a plan has said so. */
+  /** Whether such a loan is lent at all. */
   readonly isLent: boolean;
   /** Whether all is chosen that a loan needs. */
   readonly isComplete: boolean;
@@ -32,19 +32,21 @@ export interface CalculatorBinding {
 export interface CalculatorOptions {
   readonly catalogue: LoanCatalogue;
   readonly first: LoanChoice;
+  /** Whose prices count; by default those of the page. */
+  readonly country?: PriceCountry;
   /** Told every choice after the first. */
   readonly onChange?: (choice: LoanChoice) => void;
 }
 
 /** Runs the calculator's chart from a first choice. */
-export function useCalculator({ catalogue, first, onChange }: CalculatorOptions): CalculatorBinding {
+export function useCalculator({ catalogue, first, country, onChange }: CalculatorOptions): CalculatorBinding {
   const { request, locale } = useWizard();
   const [snapshot, send] = useMachine(
     loanCalculatorMachine.provide({
       actions: {
         calculate: ({ context, self }) =>
           void birthOf(choiceOf(context.details, first))
-            .then((dateOfBirth) => calculate(request, context, { dateOfBirth, country: locale.country }))
+            .then((dateOfBirth) => calculate(request, context, { dateOfBirth, country: country ?? locale.country }))
             .then((answer) => self.send(answer)),
       },
     }),
@@ -59,17 +61,18 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
   const error = amountError(choice, least);
   const isOverAge = isTooLate(catalogue, choice);
   const isShown = plan !== null && error === undefined && choice.term !== 0;
-  const shown = isShown ? plan : undefined;
+  const isRejected = isTooMuch(catalogue, choice);
   return {
     choice,
-    plan: shown,
+    // The server is told no route when it calculates: the catalogue is of the one by which this loan is lent.
+    plan: isShown ? { ...plan, is_loan_rejected: isRejected } : undefined,
     isStale: snapshot.matches('editing') || snapshot.matches('calculating'),
     hasFailed: snapshot.matches('failed'),
     amountError: error,
     least,
     most: maxAmount(catalogue, choice.loanType),
     isTooLate: isOverAge,
-    isLent: shown?.is_loan_rejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
+    isLent: !isRejected && !isOverAge,
     isComplete: error === undefined && choice.term !== 0,
     change: (change) => {
       const next = adapted(catalogue, choice, change);

@@ -2,7 +2,7 @@ import { localisePath, bankPaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
 import { FieldRows, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { LoanContext } from '@statewise/machines';
-import { loanContextOf } from '../loan/loan-context.js';
+import { loanContextOf, priceCountryOf } from '../loan/loan-context.js';
 import { LoanLine } from '../loan/loan-line.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
@@ -24,7 +24,7 @@ export function Screen({ flow }: ScreenProps) {
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link
-            href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}&country=${locale.country}`}
+            href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}&country=${priceCountryOf(flow)}`}
             target="_blank"
             rel="noopener"
           >

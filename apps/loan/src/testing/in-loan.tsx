@@ -12,8 +12,8 @@ import { fetchChoices } from '../flow.js';
 import { LoanProvider } from '../loan-services.js';
 import { loanCatalogue } from '../messages/catalogue.js';
 
-/** For tests: renovations up to 25 000 and loans for anything, over 12 to 120 months; 18 months where 24 are. */
-const terms = [1, 5].flatMap((type) => [
+/** For tests: renovations up to 25 000, green loans up to what the route allows, and loans for anything, over 12 to 120 months; 18 months where 24 are. */
+const terms = [1, 2, 5].flatMap((type) => [
   { loan_type_id: type, term: 12, minimum: 1_000 },
   { loan_type_id: type, term: 18, minimum: null },
   { loan_type_id: type, term: 24, minimum: 1_000 },
@@ -39,6 +39,7 @@ export const littleBank: Request = (path) => {
     return Promise.resolve({
       loanTypes: [
         { id: 1, name: 'Renovation', maximum: 25_000 },
+        { id: 2, name: 'Green', maximum: path.includes('r=intermediary') ? 30_000 : 25_000 },
         { id: 5, name: 'Anything', maximum: null },
       ],
       loanTerms: terms,
