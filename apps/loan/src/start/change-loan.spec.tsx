@@ -93,6 +93,19 @@ it('lends what the route of the application allows, at the prices of its country
   expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 28_000, loan_term: 48 });
 });
 
+it('shows a loan that is left as it is at the price that was agreed', async () => {
+  const client = await openedAfter([{ ...creation, loan: { ...sampleLoan, loan_term: 48 } }]);
+  const unused = () => undefined;
+  await renderInLoan(<OpenLoan client={client} onSaved={unused} onCancel={unused} />, { request: pricedBank });
+  const choose = (amount: string) =>
+    act(async () => fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: amount } }));
+  expect(await screen.findByRole('status')).toHaveTextContent('€230.07');
+  await choose('11000');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('€444.44'));
+  await choose('10000');
+  expect(screen.getByRole('status')).toHaveTextContent('€230.07');
+});
+
 async function chooseLoan(amount: string): Promise<void> {
   await act(async () =>
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: amount } }),

@@ -1,10 +1,11 @@
-import { loanDetailsOf, type Fields } from '@statewise/fields';
+import { checkFields, LoanDetails, loanDetailsOf, type Fields, type LoanOffer } from '@statewise/fields';
+import type { LoanPlan } from '@statewise/finance';
 import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
-import { isSubmitted } from '@statewise/machines';
+import { isSubmitted, type LoanContext } from '@statewise/machines';
 import { sameFields } from '@statewise/flow';
 import { ConflictDialog, SyncNotice, textOf } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -17,6 +18,7 @@ import {
   promotionField,
   useLoanCatalogue,
 } from '../loan/loan-context.js';
+import { loanCostOf } from '../loan/loan-cost.js';
 import { choiceOf, typedLoan } from '../loan/typed-loan.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
@@ -65,10 +67,15 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
     return adapted(catalogue, { ...given, ...promotionBefore(catalogue, setAside[0]) }, {});
   });
   const [sentFrom, setSentFrom] = useState<number>();
-  const calculator = useCalculator({ catalogue, first, country: priceCountryOf(flow) });
-  const { choice, plan } = calculator;
-  const grantable = { ...choice, term: plan?.revised_loan_term ?? choice.term };
+  const calculated = useCalculator({ catalogue, first, country: priceCountryOf(flow) });
+  const { choice, isLent } = calculated;
+  const grantable = { ...choice, term: calculated.plan?.revised_loan_term ?? choice.term };
   const fields = loanFieldsOf(grantable);
+  const isSame = fields !== undefined && sameFields(fields, loanFieldsOf(choiceOf(loan)) ?? {});
+  const offer = offerOfType(catalogue, grantable.loanType);
+  const agreed =
+    fields && isLent ? agreedCost(loanContextOf(flow), isSame ? undefined : changed(loan, fields), offer) : undefined;
+  const calculator = agreed ? { ...calculated, plan: agreed, isStale: false, hasFailed: false } : calculated;
   /** What is typed into a form of the loan is from before it was chosen here. */
   const retype = (step: number, chosen: Fields): void => {
     const typed = Object.values(loanFieldNames).filter((name) => name in (flow.drafts[step] ?? {}));
@@ -83,8 +90,7 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
     submitted.preventDefault();
     if (fields === undefined) return;
     // What changes nothing gets no new version that could be waited for.
-    if (sameFields(fields, loanFieldsOf(choiceOf(loan)) ?? {})) return leave();
-    const offer = offerOfType(catalogue, grantable.loanType);
+    if (isSame) return leave();
     const event = { type: loanChange, fields: changed(loan, fields), ...(offer ? { offer } : {}) };
     if (!flow.send(event, { step: 0 })) return;
     retype(0, event.fields);
@@ -102,11 +108,11 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
       <Refusal flow={flow} />
       <form onSubmit={save} className="loan-change">
         <Actions>
-          <ChoiceCost amount={choice.amount} plan={plan} />
+          <ChoiceCost amount={choice.amount} plan={calculator.plan} />
           <Button
             type="submit"
             busy={flow.isUnderWay}
-            disabled={fields === undefined || !calculator.isComplete || !calculator.isLent}
+            disabled={fields === undefined || !calculator.isComplete || !isLent}
           >
             {t('start.save')}
           </Button>
@@ -152,4 +158,11 @@ function promotionBefore({ promotions }: LoanCatalogue, aside: Fields = {}): Pic
 function changed(known: Fields, chosen: Fields): Fields {
   const { promotional_months: _months, yearly_rate: _rate, ...loan } = loanDetailsOf(known);
   return { ...loan, [promotionField]: '', ...chosen };
+}
+
+/** What a loan costs that keeps the rate which was agreed: as it is, or changed in its promotion alone; undefined where today's price counts. */
+function agreedCost({ steps }: LoanContext, change?: Fields, offer?: LoanOffer): LoanPlan | undefined {
+  const known = { at: new Date().toISOString(), steps, offer };
+  const loan = change === undefined ? steps[0] : checkFields(LoanDetails, change, known).fields;
+  return loanCostOf({ steps: { ...steps, ...(loan && { 0: loan }) } });
 }
