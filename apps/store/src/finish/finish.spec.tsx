@@ -84,6 +84,8 @@ it.each([
   );
   const isHere = handed !== '';
   expect(await screen.findByText(/^9,000|€9,000/)).toBeVisible();
+  // As in the mail, wherever the store's page is read.
+  expect(screen.queryByText(`${location.origin}/be-en/loan-application/resume/${handed}`) !== null).toBe(isHere);
   expect([
     screen.queryByText(/^Give your customer this code/) !== null,
     screen.queryByText(/^The code was shown where .* Give it to your customer from there/) !== null,

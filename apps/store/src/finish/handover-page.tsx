@@ -1,7 +1,7 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
 import { newKey } from '@statewise/flow-client';
-import { localisePath, bankPaths } from '@statewise/i18n';
+import { localisePath, bankPaths, provider } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
@@ -23,7 +23,8 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
   const { locale, request } = useWizard();
   const heading = useId();
   const { code, email } = prepared;
-  const link = `${location.origin}${localisePath(locale, `${bankPaths.loan}/resume/${code}`)}`;
+  // A sale names no country: the loan is in the bank's own, wherever the store's page is read.
+  const link = `${location.origin}${localisePath({ ...locale, country: provider.country }, `${bankPaths.loan}/resume/${code}`)}`;
   const send = async (): Promise<unknown> => {
     try {
       const call = createClient<BankContract>(request);
