@@ -100,6 +100,14 @@ it('mails the letter of a decision though a check was noted after it', async () 
   expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We cannot lend to you.' }));
 });
 
+it('mails no letter of a no with that it was taken back', async () => {
+  await decide((await atDocuments(idle)).code, ['nbb', 2, 'We cannot lend to you.'], ['nbb', 1]);
+  const usual = (await mailed()).find(({ subject }) => subject.startsWith('Our decision on your application no'));
+  expect(usual?.text).toContain('We are looking at your application again');
+  await decide((await atDocuments(idle)).code, ['nbb', 2, 'We cannot lend to you.'], ['nbb', 1, 'We were mistaken.']);
+  expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We were mistaken.' }));
+});
+
 it('does not say that a person looked while one is still asked to', async () => {
   const code = await asked();
   await idle.http

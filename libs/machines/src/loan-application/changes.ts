@@ -2,7 +2,8 @@ import { assign } from 'xstate';
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { isDecidingStatus, isSaving, preparedBy, statusValue, type FlowContext, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
-import { type LoanContext, type Proposal, isRejected, withStatus } from './context.js';
+import { type LoanContext, type Proposal, isDecided, isRejected, withStatus } from './context.js';
+import { afterStatusChange } from './decisions.js';
 import type { LoanEvent } from './events.js';
 
 type Args = GuardArgs<LoanContext, LoanEvent>;
@@ -111,9 +112,14 @@ export const loanChanges = {
   })),
 };
 
-/** The letter of the decision that stands: a check that fails beside a no, which nobody is told of, brings none. */
-function letterAfter(context: LoanContext, { statusType, statusValue: value, letter }: StatusChange): string | null {
-  if (!isDecidingStatus(statusType, value)) return context.letter;
+/**
+ * The letter of the decision that stands: a check that fails beside a no, which nobody is told of, brings none. One of a no
+ * that is taken back goes with it.
+ */
+function letterAfter(context: LoanContext, event: StatusChange): string | null {
+  const { statusType, statusValue: value, letter } = event;
+  const isTakenBack = isDecided(context) && !isDecided(afterStatusChange({ context, event }));
+  if (!isDecidingStatus(statusType, value)) return isTakenBack ? (letter ?? null) : context.letter;
   const isBeside = statusType !== 'final' && isRejected(context);
   return letter ?? (isBeside ? context.letter : null);
 }

@@ -47,6 +47,11 @@ export function isRejected({ statuses, reviewRequested }: Pick<LoanContext, 'sta
   return hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review);
 }
 
+/** Whether a yes or a no stands. */
+export function isDecided(context: Pick<LoanContext, 'statuses' | 'reviewRequested'>): boolean {
+  return isAccepted(context.statuses) || isRejected(context);
+}
+
 /** Whether the application was sent: the risk rules have let it through. */
 export function isSubmitted(statuses: LoanStatuses): boolean {
   return statuses.application === statusValue.completed;

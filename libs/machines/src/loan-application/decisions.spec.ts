@@ -214,6 +214,14 @@ describe('a decision that is taken back', () => {
     expect(submitted().send(status('final', passed, below), status('nbb', passed)).state).toBe('finished.accepted');
   });
 
+  it('takes its letter along, and brings one of its own', () => {
+    const refused = submitted().send(status('nbb', failed, { letter: 'We cannot lend to you.' }));
+    expect(refused.send(status('nbb', passed)).snapshot.context['letter']).toBeNull();
+    const told = refused.send(status('nbb', passed, { letter: 'We were mistaken.' }));
+    expect(told.snapshot.context['letter']).toBe('We were mistaken.');
+    expect(told.send(status('payslip', passed)).snapshot.context['letter']).toBe('We were mistaken.');
+  });
+
   it('leads back to the no that a review was asked about', () => {
     const asked = ChartPath.through(loanApplicationFlow).send(
       ...wholeWay,

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '@statewise/flow';
 import { unmetAnswers } from './answers.js';
-import { type LoanContext, isAccepted, isDecisive, isRejected, isSubmitted, withStatus } from './context.js';
+import { type LoanContext, isAccepted, isDecided, isDecisive, isRejected, isSubmitted, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
 import { loanSteps } from './steps.js';
 
@@ -72,7 +72,7 @@ const isStatusChange: Rule<LoanContext, LoanEvent> = on(
 );
 
 /** The application as the change leaves it. */
-const afterChange = ({ context, event }: Deciding): LoanContext => ({
+export const afterStatusChange = ({ context, event }: Deciding): LoanContext => ({
   ...context,
   statuses: withStatus(context.statuses, event.statusType, event.statusValue),
 });
@@ -85,15 +85,14 @@ const stepBack = ({ statuses, furthestStep }: LoanContext): number =>
 export const decisionRules = {
   isStatusChange,
   isRejectedAgain: on('status.change', (args) => {
-    const after = afterChange(args);
+    const after = afterStatusChange(args);
     const isYesGone = isAccepted(args.context.statuses) && !isAccepted(after.statuses);
     const isNo = isRejected(after) && args.event.statusValue !== statusValue.failed;
     return isStatusChange(args, undefined) ?? requires(isYesGone && isNo);
   }),
   isTakenBack: on('status.change', (args, { step }: { readonly step: number }) => {
-    const after = afterChange(args);
-    const isOpen = !isRejected(after) && !isAccepted(after.statuses);
-    return isStatusChange(args, undefined) ?? requires(isOpen && stepBack(after) === step);
+    const after = afterStatusChange(args);
+    return isStatusChange(args, undefined) ?? requires(!isDecided(after) && stepBack(after) === step);
   }),
   isRejection,
   isReviewLost: on(
