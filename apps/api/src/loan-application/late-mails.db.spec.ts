@@ -20,6 +20,12 @@ async function decide(code: string, ...changes: readonly (readonly [type: string
 }
 const send = (code: string, event: object) =>
   idle.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+const jump = (code: string) =>
+  idle.http
+    .post(`/api/v1/applications/${code}/jump`)
+    .set('Cookie', cookie)
+    .send({ state: 'stepThree', reason: 'Another income' })
+    .expect(200);
 
 /** An application whose applicant asked for a person. */
 async function asked(): Promise<string> {
@@ -108,13 +114,26 @@ it('mails no letter of a no with that it was taken back', async () => {
   expect(await mailed()).toContainEqual(expect.objectContaining({ text: 'We were mistaken.' }));
 });
 
+it('mails that a yes no longer counts wherever the application was led meanwhile', async () => {
+  const elsewhere = async (): Promise<string> => {
+    const { code } = await atDocuments(idle);
+    await decide(code, ['final', 1, 'Welcome.']);
+    await jump(code);
+    return code;
+  };
+  await decide(await elsewhere(), ['final', 0]);
+  await saveStep(idle, await elsewhere(), 3, { net_monthly_income: 900 });
+  const mails = await mailed();
+  const taken = mails.filter(({ subject }) => subject.startsWith('Our decision on your application no longer counts'));
+  expect(taken.map(({ text }) => text).toSorted()).toEqual([
+    expect.stringContaining('We are looking at your application again'),
+    expect.stringContaining('You can go on with your application and send it to us.'),
+  ]);
+});
+
 it('does not say that a person looked while one is still asked to', async () => {
   const code = await asked();
-  await idle.http
-    .post(`/api/v1/applications/${code}/jump`)
-    .set('Cookie', cookie)
-    .send({ state: 'stepThree', reason: 'Another income' })
-    .expect(200);
+  await jump(code);
   await saveStep(idle, code, 3, { net_monthly_income: 900 });
   await send(code, { type: 'step.goTo', step: 5 });
   await send(code, { type: 'step.save', step: 5, fields: loanSample[5] });

@@ -1,8 +1,8 @@
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { isDecidingStatus, isSaving, preparedBy, statusValue, type FlowContext, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
-import { type LoanContext, type Proposal, isDecided, isRejected, withStatus } from './context.js';
+import { type LoanContext, type Proposal, isAccepted, isDecided, isRejected, withStatus } from './context.js';
 import { afterStatusChange } from './decisions.js';
 import type { LoanEvent } from './events.js';
 
@@ -22,6 +22,18 @@ function on<T extends LoanEvent['type']>(
   return always(({ context, event }) => (isOfType(event) ? change({ context, event }) : {}));
 }
 
+const reopening = { type: 'announceReopening', params: undefined } as const;
+
+/** Keeps the answers that an event leaves. Where they take a final yes back, the applicant, who relies on it, is told. */
+const answering = (after: (args: Args) => FlowContext['steps']) =>
+  enqueueActions<LoanContext, LoanEvent, undefined, LoanEvent, never, typeof reopening, never>(
+    ({ context, event, enqueue }) => {
+      const kept = loanAnswers.keep({ context, event }, after({ context, event }));
+      enqueue.assign(kept);
+      if (isAccepted(context.statuses) && !isAccepted({ ...context, ...kept }.statuses)) enqueue(reopening);
+    },
+  );
+
 /** What the actions of the chart change. */
 export const loanChanges = {
   createApplication: on('application.create', ({ context, event }) => {
@@ -37,24 +49,20 @@ export const loanChanges = {
     preparedBy: preparedBy(event) ?? 'store',
   })),
   /** The loan is asked for on its own page and again in step four, beside who supplies what it pays for: both say the same loan. */
-  saveStep: always(({ context, event }) => {
-    if (!isSaving(event)) return {};
+  saveStep: answering(({ context, event }) => {
+    if (!isSaving(event)) return context.steps;
     const { step } = event;
     const { fields } = loanAnswers.checkStep(context, event);
-    if (step === 0) return loanAnswers.keep({ context, event }, withLoan(context.steps, fields));
+    if (step === 0) return withLoan(context.steps, fields);
     const steps = { ...context.steps, [step]: fields };
-    return loanAnswers.keep(
-      { context, event },
-      step === 4 ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
-    );
+    return step === 4 ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps;
   }),
-  changeLoan: on('loan.change', ({ context, event }) =>
-    loanAnswers.keep({ context, event }, withLoan(context.steps, checkLoan(context, event).fields)),
+  changeLoan: answering(({ context, event }) =>
+    event.type === 'loan.change' ? withLoan(context.steps, checkLoan(context, event).fields) : context.steps,
   ),
-  removePromotion: on('promotion.remove', ({ context, event }) => {
-    const without = { consumer_loan_application_promotion_id: '', promotional_months: 0 };
-    return loanAnswers.keep({ context, event }, withLoan(context.steps, { ...context.steps[0], ...without }));
-  }),
+  removePromotion: answering(({ context: { steps } }) =>
+    withLoan(steps, { ...steps[0], consumer_loan_application_promotion_id: '', promotional_months: 0 }),
+  ),
   startAnalysis: always(({ context }) => ({
     risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [], alternative: null },
   })),
@@ -84,9 +92,7 @@ export const loanChanges = {
       ? { statuses: withStatus(statuses, documentType, statusValue.absent) }
       : {},
   ),
-  takeAlternative: on('alternative.take', ({ context, event }) => ({
-    ...loanAnswers.keep({ context, event }, withLoan(context.steps, checkAlternative(context, event).fields)),
-  })),
+  takeAlternative: answering(({ context, event }) => withLoan(context.steps, checkAlternative(context, event).fields)),
   keepStatus: on('status.change', ({ context, event }) => ({
     statuses: withStatus(context.statuses, event.statusType, event.statusValue),
     letter: letterAfter(context, event),

@@ -89,7 +89,7 @@ const lookedAt: Readonly<Partial<Record<StatusType, readonly number[]>>> = {
  * again, and a proposal to accept it no longer stands.
  */
 export function withChangedAnswers(context: LoanContext, after: FlowContext['steps']): Partial<LoanContext> {
-  const { statuses, furthestStep, steps, risk } = context;
+  const { statuses, furthestStep, steps, risk, letter } = context;
   const changed: number[] = [];
   for (const number of Object.keys({ ...steps, ...after }).map(Number))
     if (steps[number] !== after[number]) changed.push(number);
@@ -105,6 +105,8 @@ export function withChangedAnswers(context: LoanContext, after: FlowContext['ste
     furthestStep: isSubmitted(statuses) ? Math.min(furthestStep, 5) : furthestStep,
     changedSinceCheck: context.changedSinceCheck || wasLookedAt,
     proposal: null,
+    // That of a yes goes with the yes.
+    letter: isAccepted(statuses) ? null : letter,
   };
 }
 

@@ -94,6 +94,13 @@ export const decisionRules = {
     const after = afterStatusChange(args);
     return isStatusChange(args, undefined) ?? requires(!isDecided(after) && stepBack(after) === step);
   }),
+  isReopened: on('status.change', (args) => {
+    const after = afterStatusChange(args);
+    const isGone = isAccepted(args.context.statuses)
+      ? !isAccepted(after.statuses)
+      : isRejected(args.context) && !isRejected(after);
+    return isStatusChange(args, undefined) ?? requires(isGone);
+  }),
   isRejection,
   isReviewLost: on(
     'status.change',
@@ -132,6 +139,7 @@ export const decisionDescriptions: Readonly<Record<keyof typeof decisionRules, s
   isRejectedAgain:
     'The change takes the yes back that answered a review: the no before it stands, or is looked at again.',
   isTakenBack: 'The change leaves neither a no nor a yes, and this is the step at which the application goes on.',
+  isReopened: 'The change takes the yes back, or the no that stood.',
   isRejection: 'The change makes the risk, nbb, payslip, invoice or final status FAILED.',
   isReviewLost: 'A person has looked at the rejection, and the final status becomes FAILED.',
   isProposal:

@@ -1,5 +1,5 @@
 import { statusValue } from '@statewise/flow';
-import { ChartPath } from '@statewise/flow/testing';
+import { ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {
   creation,
@@ -57,6 +57,30 @@ it.each([
   expect(fresh().send(creation, ...before, loanJump('thankYou')).snapshot.context.jump).toMatchObject({
     unmet: [...answers, 'isSubmitted', ...unmet],
   });
+});
+
+it('tells of a decision that goes while an admin has the application elsewhere', () => {
+  const decided = (...decision: readonly SentEvent[]) =>
+    fresh().send(...wholeWay, riskAnswer(passed), ...decision, loanJump('stepThree'));
+  const accepted = () => decided({ ...loanStatus('final', passed), letter: 'Welcome.' });
+  const refused = () => decided(loanStatus('nbb', failed));
+  for (const gone of [
+    accepted().send(loanStatus('final', absent)),
+    accepted().send(saving(3, { housing_cost: 1 })),
+    refused().send(loanStatus('nbb', passed)),
+  ]) {
+    expect(gone.actions).toEqual(['announceReopening']);
+    expect(gone.snapshot.context).toMatchObject({ letter: null, statuses: { final: absent } });
+  }
+  for (const standing of [
+    accepted().send(loanStatus('nbb', passed)),
+    accepted().send(saving(3)),
+    refused().send(loanStatus('final', absent)),
+    refused().send(saving(3, { housing_cost: 1 })),
+  ])
+    expect(standing.actions).toEqual([]);
+  const asked = decided(loanStatus('nbb', failed), sent({ type: 'review.request' }), loanStatus('final', passed));
+  expect(asked.send(loanStatus('final', absent)).actions).toEqual(['announceReopening']);
 });
 
 it('has nothing to undo any more once the application was decided or a smaller loan was taken', () => {

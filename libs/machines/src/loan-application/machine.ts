@@ -126,6 +126,7 @@ const created = loanSetup.createStateConfig({
         guard: 'isAcceptance',
         actions: ['keepStatus', 'closeJump', 'closeProposal', 'announceDecision'],
       },
+      { guard: 'isReopened', actions: ['keepStatus', 'announceReopening'] },
       { guard: 'isStatusChange', actions: 'keepStatus' },
     ],
     'decision.confirm': {

@@ -66,11 +66,14 @@ function situationOf(snapshot: LoanSnapshot): string {
   return [state, furthestStep, outcome.map(Number).join('')].join('|');
 }
 
-const afterAJump = new Set(['application.undo', 'application.resume', 'step.back']);
+const isTakingBack = ({ statusType, statusValue }: SampleEvent) => statusType === 'final' && statusValue === 0;
+const afterAJump = loanEventSamples.filter(isOf('application.undo', 'application.resume', 'step.back'));
+const afterAJumpOfAYes = [...afterAJump, ...loanEventSamples.filter(isTakingBack)];
 
-/** After a jump only its undoing, a step back and a return by the code say something new. */
+/** After a jump only its undoing, a step back, a return by the code and a yes that is taken back say something new. */
 function worthTrying({ context }: LoanSnapshot): readonly SampleEvent[] {
-  return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : triedLoanSamples;
+  if (!context.jump) return triedLoanSamples;
+  return isAccepted(context.statuses) ? afterAJumpOfAYes : afterAJump;
 }
 
 /** On the server the risk rules answer before any other event is taken. */

@@ -27,6 +27,7 @@ interface KnownLoan extends KnownApplication {
 
 type Row = OracleRow<KnownLoan>;
 type When = NonNullable<Row['when']>;
+type TellsOf = Extract<NonNullable<Row['tells']>, (...args: never) => unknown>;
 
 const forms = ['stepVm', 'stepOne', 'stepTwo', 'stepThree', 'stepFour', 'stepFive'];
 const reached = [...forms, 'documents', 'thankYou'];
@@ -77,12 +78,14 @@ function unlooked(known: KnownLoan, _: SentEvent, changed: readonly number[]): P
 /** With the applicant’s first save an application that somebody prepared becomes their own. */
 const takesOver: When = ({ isPrepared }, { actor }) => isPrepared && Object(actor).role === 'applicant';
 const renewal = (known: KnownLoan, event: SentEvent): string[] => (takesOver(known, event) ? ['renewCode'] : []);
+/** Who was told yes is told that other answers took it back. */
+const reopening: TellsOf = (known, _, changed) => (hasYes(known) && changed.length > 0 ? ['announceReopening'] : []);
 const saved: Pick<Row, 'keeps' | 'tells'> = {
   keeps: (known, event, changed) => ({
     ...unlooked(known, event, changed),
     ...(takesOver(known, event) && { isPrepared: false }),
   }),
-  tells: renewal,
+  tells: (known, event, changed) => [...reopening(known, event, changed), ...renewal(known, event)],
 };
 
 const analysed = (known: KnownLoan): Partial<KnownLoan> => ({
@@ -175,7 +178,7 @@ const rows: readonly Row[] = [
       const kept = { ...known, ...saved.keeps?.(known, event, changed) };
       return { ...kept, ...analysed(kept) };
     },
-    tells: (known, event) => [...renewal(known, event), 'analyseRisk'],
+    tells: (known, event, changed) => [...reopening(known, event, changed), ...renewal(known, event), 'analyseRisk'],
   },
   { from: 'stepOne', on: 'step.back', when: ({ isReferred }) => isReferred, to: 'stepVm' },
   back('stepTwo', 'stepOne'),
@@ -202,10 +205,10 @@ const rows: readonly Row[] = [
       // What an applicant agreed to nobody changes for them.
       (event['step'] === 0 ? isLoan(known, event) : event['step'] === 5 || isAnswered(event)),
     keeps: unlooked,
-    tells: ['tellOfHelp'],
+    tells: (known, event, changed) => [...reopening(known, event, changed), 'tellOfHelp'],
   },
-  { from: forms, on: 'loan.change', when: isLoan, keeps: unlooked },
-  { from: forms, on: 'promotion.remove', when: ({ hasPromotion }) => hasPromotion, keeps: unlooked },
+  { from: forms, on: 'loan.change', when: isLoan, keeps: unlooked, tells: reopening },
+  { from: forms, on: 'promotion.remove', when: ({ hasPromotion }) => hasPromotion, keeps: unlooked, tells: reopening },
 
   // Sent: the risk rules answer, and documents come.
   {
@@ -274,6 +277,7 @@ const rows: readonly Row[] = [
       !isReviewRequested,
     to: 'stepFive',
     keeps: (known, event, changed) => ({ ...unlooked(known, event, changed), jump: null }),
+    tells: reopening,
   },
   {
     from: rejected,
@@ -347,6 +351,14 @@ const rows: readonly Row[] = [
     to: accepted,
     keeps: (known, event) => ({ ...status(known, event), ...noProposal, jump: null }),
     tells: ['announceDecision'],
+  },
+  {
+    from: created,
+    on: 'status.change',
+    when: (known, event) =>
+      takesBack(known, event) && (hasYes(known) || (isRefused(known) && !isRefused(after(known, event)))),
+    keeps: status,
+    tells: ['announceReopening'],
   },
   {
     from: created,

@@ -22,7 +22,7 @@ export interface OracleRow<K extends KnownApplication> {
   /** What becomes of what is known; `changed` are the steps whose answers are others afterwards. */
   readonly keeps?: (known: K, event: SentEvent, changed: readonly number[]) => Partial<K>;
   /** What is done outside: who is told, what is begun. */
-  readonly tells?: readonly string[] | ((known: K, event: SentEvent) => readonly string[]);
+  readonly tells?: readonly string[] | ((known: K, event: SentEvent, changed: readonly number[]) => readonly string[]);
 }
 
 /** Answers by the number of their step, those that no longer count, and the lists of contacts. */
@@ -88,7 +88,7 @@ export function outcomeOf<K extends KnownApplication>(
   const to = targetOf(row, known, event);
   const kept = { ...known, ...row.keeps?.(known, event, changed) };
   const furthest = row.to === undefined ? kept.furthest : Math.max(kept.furthest, reaches[to] ?? 0);
-  const tells = typeof row.tells === 'function' ? row.tells(known, event) : (row.tells ?? []);
+  const tells = typeof row.tells === 'function' ? row.tells(known, event, changed) : (row.tells ?? []);
   return { state: to, known: { ...kept, state: to, furthest }, tells };
 }
 
