@@ -42,7 +42,7 @@ export function started(files: readonly UploadFile[], isStarted = isToBeSent): U
   return files.map((file) => (isStarted(file) ? { ...waiting(file), state: 'sending' } : file));
 }
 
-/** The files after a cancel: what was sent stays sent, the others wait again. */
+/** The files after a cancel: what the server answered stays, the others wait again until they are to be sent. */
 export function stopped(files: readonly UploadFile[]): UploadFile[] {
-  return files.map((file) => (file.state === 'sending' ? waiting(file) : file));
+  return files.map((file) => (file.state === 'sending' || isUnanswered(file) ? waiting(file) : file));
 }

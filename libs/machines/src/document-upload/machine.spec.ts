@@ -84,6 +84,23 @@ describe('document upload', () => {
     expect(rest.send({ type: 'file.sent', id: 'a' }).state).toBe('selecting.open');
   });
 
+  it('tells of what got no answer, and sends it again, whatever is answered, chosen or taken off meanwhile', () => {
+    const more = { type: 'files.chosen', files: [{ id: 'c', name: 'c.pdf', size: 1 }] };
+    const lost = uploading().send({ type: 'file.sent', id: 'a' }, more, { type: 'file.failed', id: 'b', reason: '' });
+    for (const path of [
+      lost.send({ type: 'upload.requested' }, { type: 'upload.declined' }),
+      lost.send({ type: 'removal.requested', id: 'c' }, { type: 'removal.confirmed' }),
+      lost.send({ ...more, files: [{ id: 'd', name: 'd.pdf', size: 1 }] }),
+    ]) {
+      expect(path.state).toBe('failed.pausing');
+      expect(path.send({ type: 'network.back' }).actions).toContain('sendFiles');
+    }
+    const cancelled = uploading().send({ type: 'file.failed', id: 'a', reason: '' }, { type: 'upload.cancelled' });
+    expect([cancelled.state, cancelled.can({ type: 'network.back' })]).toEqual(['selecting.open', false]);
+    const told = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'upload.cancelled' });
+    expect([told.state, told.can({ type: 'network.back' })]).toEqual(['failed.open', false]);
+  });
+
   it('tells a try of its own from one that was asked for', () => {
     const failed = uploading().send(
       { type: 'file.failed', id: 'a', reason: '' },
@@ -183,7 +200,7 @@ describe('document upload', () => {
       path.send({ type: 'removal.requested', id: 'a' }, { type: 'removal.confirmed' });
     const both = removed(uploading().send(failed('a'), failed('b')));
     expect([both.state, both.snapshot.context]).toMatchObject([
-      'selecting.open',
+      'failed.open',
       { files: [{ id: 'b' }], removing: null },
     ]);
     const alone = ChartPath.of(documentUploadMachine).send(

@@ -58,6 +58,7 @@ const documentUpload = setup({
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
+    isAnyMissing: ({ context }) => context.files.some(({ state }) => state === 'failed' || state === 'refused'),
     hasUnanswered: ({ context }) => context.files.some(isUnanswered),
     isTriedAgain: ({ context }) => context.files.some(isUnanswered) && context.tries < mostTries,
     isRemovable: ({ context, event }) =>
@@ -68,10 +69,6 @@ const documentUpload = setup({
       isLast(context, event) &&
       event.type === 'file.sent' &&
       context.files.every(({ state }) => state === 'sent' || state === 'sending'),
-    isLastAndOthersWait: ({ context, event }) =>
-      isLast(context, event) &&
-      event.type === 'file.sent' &&
-      context.files.every(({ state }) => state === 'sent' || state === 'sending' || state === 'waiting'),
     isLast: ({ context, event }) => isLast(context, event),
   },
   actions: {
@@ -152,12 +149,12 @@ export const documentUploadMachine = documentUpload.createMachine({
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
+      isAnyMissing: 'A file did not arrive, or was refused.',
       hasUnanswered: 'A file was sent and not answered.',
       isTriedAgain: 'A file was sent and not answered, and was sent again by itself less than three times.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and every other has arrived.',
-      isLastAndOthersWait: 'It was the last file on its way, and every other has arrived or was chosen meanwhile.',
       isLast: 'It was the last file on its way.',
     },
     actions: {
@@ -174,7 +171,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       noteSent: 'Notes that the file has arrived.',
       noteFailure: 'Notes why the file did not arrive.',
       noteRefusal: 'Notes why the file is not taken.',
-      stopFiles: 'Lets the files that were on their way wait again.',
+      stopFiles: 'Lets the files that were on their way, or got no answer, wait again.',
       clearFiles: 'Empties the list.',
       sendFiles: 'The browser sends the files.',
       sendFile: 'The browser sends the file again.',
@@ -191,7 +188,8 @@ export const documentUploadMachine = documentUpload.createMachine({
       description: 'Files are chosen.',
       initial: 'open',
       states: {
-        open: unasked,
+        // As long as there is such a file, it is told of and sent again, whatever else is chosen, asked or taken off.
+        open: { ...unasked, always: { target: '#failed', guard: 'isAnyMissing' } },
         removing: {
           description: 'The question whether to take the file off the list is open.',
           on: { 'removal.confirmed': { target: 'open', actions: 'removeFile' }, 'removal.declined': stayed },
@@ -199,7 +197,6 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
       on: {
         'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
-        'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
         'upload.requested': [{ target: 'confirming', guard: 'hasFilesToSend' }, { actions: 'askForFile' }],
       },
     },
@@ -217,8 +214,7 @@ export const documentUploadMachine = documentUpload.createMachine({
         'file.progressed': { guard: 'isSending', actions: 'noteProgress' },
         'file.sent': [
           { target: 'done', guard: 'isLastAndAllArrived', actions: ['noteSent', 'announceUpload'] },
-          { target: 'selecting', guard: 'isLastAndOthersWait', actions: 'noteSent' },
-          { target: 'failed', guard: 'isLast', actions: 'noteSent' },
+          { target: 'selecting', guard: 'isLast', actions: 'noteSent' },
           { guard: 'isSending', actions: 'noteSent' },
         ],
         'file.failed': [
@@ -235,6 +231,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
     },
     failed: {
+      id: 'failed',
       description:
         'At least one file did not arrive; each that was not refused can be sent again alone; what got no answer is, after a pause or once a network is back.',
       initial: 'open',
@@ -258,8 +255,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
       on: {
         'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
-        'files.chosen': { target: 'selecting', guard: 'hasRoom', actions: 'addFiles' },
-        // What was chosen while others were on their way.
+        'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
         'upload.requested': { target: 'confirming', guard: 'hasFilesToSend' },
       },
     },
