@@ -93,6 +93,15 @@ describe('the content editor', () => {
     expect(own.send({ type: 'item.read', item: item(2, 'Mine') }).state).toBe('atRest.drafted');
   });
 
+  it('can be stopped before its time though something of it waits for a second person', () => {
+    const both = opened(waits({ ...item(2, 'Draft'), scheduled_at: '2027-01-01T07:00:00Z' }, false));
+    const withdrawing = both.send({ type: 'unschedule.requested' });
+    expect([both.state, withdrawing.actions]).toEqual(['atRest.proposed', expect.arrayContaining(['unscheduleDraft'])]);
+    const freed = withdrawing.send(answered(waits(item(3, 'Draft'), false)));
+    expect([freed.state, freed.can({ type: 'discard.requested' })]).toEqual(['atRest.proposed', true]);
+    expect(freed.can({ type: 'unschedule.requested' })).toBe(false);
+  });
+
   it('has a time at which a draft is published, which is named anew each time', () => {
     const when = { day: '01/01/2027', time: '08:00' };
     const publishing = opened(item(1, 'Draft')).send({ type: 'time.changed', when }, { type: 'publish.requested' });

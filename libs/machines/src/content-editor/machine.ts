@@ -7,6 +7,7 @@ export type { ContentEditorContext, ContentEditorEvent } from './content-editor-
 
 const saving = { target: '#saving', actions: 'noteSent' } as const;
 const restoring = { target: '#restoring', actions: ['noteSent', 'keepRestored'] } as const;
+const unscheduling = { target: '#unscheduling', actions: 'noteSent' } as const;
 const discarding = { target: '#discarding', actions: 'noteSent' } as const;
 const removal = { guard: 'isPublished', target: 'removalAsked' } as const;
 const answered = { target: 'atRest', actions: 'settle' } as const;
@@ -65,7 +66,7 @@ export const contentEditorMachine = contentEditor.createMachine({
           on: {
             'publish.requested': { target: '#publishing', actions: 'noteSent' },
             'removal.requested': removal,
-            'unschedule.requested': { target: '#unscheduling', actions: 'noteSent' },
+            'unschedule.requested': unscheduling,
           },
         },
         edited: {
@@ -84,6 +85,7 @@ export const contentEditorMachine = contentEditor.createMachine({
             'discard.requested': { guard: 'isDiscardable', ...discarding },
             'restore.requested': { guard: 'isChangeable', ...restoring },
             'withdrawal.requested': { guard: 'isOwnProposal', target: '#withdrawing', actions: 'noteSent' },
+            'unschedule.requested': { guard: 'isScheduled', ...unscheduling },
           },
         },
         conflict: {

@@ -12,6 +12,7 @@ const edited = (version: number, published: string | null, draft: string | null)
 });
 const scheduled = { ...edited(2, 'Old', 'Mine'), scheduled_at: '2027-01-01T07:00:00Z' };
 const proposed = { ...edited(2, 'Old', 'Mine'), waiting: { id: 'w', is_own: true } };
+const both = { ...scheduled, waiting: proposed.waiting };
 const tasks = ['1', '2'].map((id) => ({ id, assigned_to: null }));
 
 /** Events that are worth trying in each chart of the console, by the chart's id. */
@@ -33,7 +34,7 @@ export const consoleSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...(when.day === '' ? [{ type: 'time.changed', when: { day: '01/01/2027', time: '08:00' } }] : []),
     ...(reason === '' ? [{ type: 'reason.changed', reason: 'A new year' }] : []),
     ...[edited(2, 'Old', 'Theirs'), edited(3, 'Theirs', null)].map((item) => ({ type: 'item.read', item })),
-    ...[edited(2, 'Old', 'Mine'), edited(3, 'Mine', null), proposed, scheduled].map((item) => ({
+    ...[edited(2, 'Old', 'Mine'), edited(3, 'Mine', null), proposed, scheduled, both].map((item) => ({
       type: 'request.answered',
       item,
     })),
