@@ -46,6 +46,13 @@ it('says beside a button that is busy for long that it takes long, until it is n
   expect(screen.getByText(/longer than usual/)).toBeVisible();
   rerender(<Button>Save</Button>);
   expect(screen.queryByText(/longer than usual/)).toBeNull();
+  rerender(
+    <Button busy isPaused>
+      Save
+    </Button>,
+  );
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/longer than usual/)).toBeNull();
   jest.useRealTimers();
 });
 

@@ -20,8 +20,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something is under way: clicks do nothing, focus stays where it is, and what takes long is said beside it. */
   readonly busy?: boolean;
-  /** What is under way waits for the person, who may take as long as they like. */
-  readonly waitsForPerson?: boolean;
+  /** Nothing is tried now: what is under way waits for the person, or for a network, for as long as that takes. */
+  readonly isPaused?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -33,7 +33,7 @@ export function Button({
   icon,
   iconAfter,
   busy = false,
-  waitsForPerson = false,
+  isPaused = false,
   className,
   children,
   onClick,
@@ -60,7 +60,7 @@ export function Button({
         {iconAfter}
         {busy && <span className="sw-sr">{t('busy')}</span>}
       </button>
-      {busy && !waitsForPerson && <Slow />}
+      {busy && !isPaused && <Slow />}
     </>
   );
 }

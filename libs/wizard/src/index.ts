@@ -10,6 +10,7 @@ export { Opening, type OpeningProps } from './shell/opening.js';
 export { useDrawn } from './shell/use-drawn.js';
 export { Question, type QuestionProps } from './shell/question.js';
 export { ConflictDialog } from './flow/conflict-dialog.js';
+export { FlowButton, type FlowButtonProps } from './flow/flow-button.js';
 export { MailButton } from './flow/mail-button.js';
 export { QrCode } from './flow/qr-code.js';
 export { SyncNotice } from './flow/sync-notice.js';

@@ -196,6 +196,7 @@ function AddPasskey({ status }: { readonly status: Status }) {
         title={t('passkey.add')}
         lead={t('passkey.addLead')}
         go={t('passkey.add')}
+        isPaused
         fields={() => [{ name: 'name', label: t('account.name'), hint: t('passkey.nameHint') }, ...fields()]}
         errorText={(field, key) => (field === 'name' ? t('passkey.nameless') : errorText(field, key))}
         act={async (values) => registerPasskey(values['name'] ?? '', await show(values))}

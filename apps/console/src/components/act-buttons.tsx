@@ -8,7 +8,7 @@ import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues }
 
 export interface FormDialogProps<Answer>
   extends
-    Pick<DialogFormProps, 'title' | 'go' | 'isDangerous' | 'onClose'>,
+    Pick<DialogFormProps, 'title' | 'go' | 'isDangerous' | 'isPaused' | 'onClose'>,
     Pick<FormFieldsProps, 'errorText'>,
     Pick<ActOptions<void, Answer>, 'said' | 'saidProposed'> {
   readonly lead?: string;
@@ -49,6 +49,7 @@ export function FormDialog<Answer>({
   about = '',
   go,
   isDangerous = false,
+  isPaused = false,
   fields = () => [],
   initial = {},
   act,
@@ -87,7 +88,7 @@ export function FormDialog<Answer>({
   });
   return (
     <DialogForm
-      {...{ title, go, isDangerous }}
+      {...{ title, go, isDangerous, isPaused }}
       onClose={close}
       isBusy={sending.isPending}
       onSubmit={() => sending.mutate()}

@@ -97,7 +97,7 @@ function OtherWay({ label, act }: OtherWayProps) {
       <FailureNotice failure={failure}>
         {failure instanceof PasskeyFailure ? t('passkey.failed') : failure instanceof WindowFailure && t('sso.blocked')}
       </FailureNotice>
-      <Button variant="secondary" wide waitsForPerson busy={busy} onClick={submit}>
+      <Button variant="secondary" wide isPaused busy={busy} onClick={submit}>
         {label}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { Actions, Button } from '@statewise/ui';
-import { OutcomePage, Summary, SummaryLink, type ScreenProps } from '@statewise/wizard';
+import { FlowButton, OutcomePage, Summary, SummaryLink, type ScreenProps } from '@statewise/wizard';
 import { useRef } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -45,9 +45,9 @@ export function Screen({ flow }: ScreenProps) {
         Besides={StepBesides}
       />
       <Actions className="wizard-actions">
-        <Button busy={flow.isUnderWay} onClick={send}>
+        <FlowButton flow={flow} onClick={send}>
           {t('step.send')}
-        </Button>
+        </FlowButton>
         <SummaryLink flow={flow} />
         {flow.can(back) && (
           <Button variant="quiet" onClick={() => flow.send(back)}>

@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { isSubmitted, type LoanContext } from '@statewise/machines';
 import { sameFields } from '@statewise/flow';
-import { ConflictDialog, SyncNotice, textOf } from '@statewise/wizard';
+import { ConflictDialog, FlowButton, SyncNotice, textOf } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import {
@@ -109,13 +109,9 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
       <form onSubmit={save} className="loan-change">
         <Actions>
           <ChoiceCost amount={choice.amount} plan={calculator.plan} />
-          <Button
-            type="submit"
-            busy={flow.isUnderWay}
-            disabled={fields === undefined || !calculator.isComplete || !isLent}
-          >
+          <FlowButton type="submit" flow={flow} disabled={fields === undefined || !calculator.isComplete || !isLent}>
             {t('start.save')}
-          </Button>
+          </FlowButton>
           <Button variant="secondary" onClick={onCancel}>
             {t('start.cancel')}
           </Button>

@@ -1,6 +1,6 @@
 import type { SignedIntermediary } from '@statewise/machines';
-import { Actions, Button, Card, Loading, PlusIcon, CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
-import { OutcomePage, useWizard, type ScreenProps, unlessRefused } from '@statewise/wizard';
+import { Actions, Card, Loading, PlusIcon, CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
+import { FlowButton, OutcomePage, useWizard, type ScreenProps, unlessRefused } from '@statewise/wizard';
 import { Suspense, useId, useState, use } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import type { ResultOf } from '@statewise/contract';
@@ -24,9 +24,9 @@ export function IntermediaryEntry({ flow, person: { name, storeName } }: Interme
       {...(storeName === null ? {} : { lead: t('entry.store', { store: storeName }) })}
     >
       <Actions>
-        <Button icon={<PlusIcon />} busy={flow.isUnderWay} onClick={() => flow.send({ type: 'intermediary.enter' })}>
+        <FlowButton icon={<PlusIcon />} flow={flow} onClick={() => flow.send({ type: 'intermediary.enter' })}>
           {t('entry.begin')}
-        </Button>
+        </FlowButton>
       </Actions>
       <Card as="section" aria-labelledby={heading} className="store-prepared">
         <h2 id={heading}>{t('prepared.title')}</h2>

@@ -10,6 +10,7 @@ import { loanApplicationFlow } from '@statewise/machines';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
+import { FlowButton } from './flow-button.js';
 import { SyncNotice } from './sync-notice.js';
 
 const application: Application = {
@@ -32,7 +33,13 @@ const erased: Transport = {
 };
 
 function Page({ client }: { readonly client: FlowClient }): ReactNode {
-  return <SyncNotice flow={useFlow(client)} />;
+  const flow = useFlow(client);
+  return (
+    <>
+      <SyncNotice flow={flow} />
+      <FlowButton flow={flow}>Go on</FlowButton>
+    </>
+  );
 }
 
 async function show(): Promise<FlowClient> {
@@ -55,6 +62,18 @@ it('says that what is typed waits while there is no network', async () => {
   const client = await show();
   act(() => client.session.send({ type: 'network.lost' }));
   expect(screen.getByText(/You are offline/)).toBeVisible();
+  client.close();
+});
+
+it('says beside a button that waits for a network nothing of what is tried', async () => {
+  const client = await show();
+  act(() => client.session.send({ type: 'network.lost' }));
+  jest.useFakeTimers();
+  act(() => void client.send({ type: 'step.back' }));
+  expect(screen.getByRole('button', { name: /Go on/ })).toHaveAttribute('aria-busy', 'true');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/still trying/)).toBeNull();
+  jest.useRealTimers();
   client.close();
 });
 

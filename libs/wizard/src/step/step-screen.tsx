@@ -3,6 +3,7 @@ import { fieldSpecs } from '@statewise/fields';
 import { labelled } from '@statewise/i18n';
 import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FlowButton } from '../flow/flow-button.js';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -78,9 +79,9 @@ function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepS
       <StepErrors flow={flow} form={form} parts={parts} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
       <Actions className="wizard-actions">
-        <Button type="submit" busy={flow.isUnderWay}>
+        <FlowButton type="submit" flow={flow}>
           {sendLabel ?? t('step.next')}
-        </Button>
+        </FlowButton>
         {flow.can({ type: 'step.back' }) && (
           <Button variant="quiet" onClick={() => flow.send({ type: 'step.back' })}>
             {t('step.back')}
