@@ -10,9 +10,15 @@ const listeners = new Set<() => void>();
 export const openDialogs = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    document.addEventListener('fullscreenchange', listener);
+    return () => {
+      listeners.delete(listener);
+      document.removeEventListener('fullscreenchange', listener);
+    };
   },
   top: (): HTMLElement | undefined => open.at(-1),
+  /** What alone can be seen and pressed: the last of them, or what fills the screen; undefined where the whole page can. */
+  place: (): Element | undefined => open.at(-1) ?? document.fullscreenElement ?? undefined,
   add: (dialog: HTMLElement): (() => void) => {
     open.push(dialog);
     tell();

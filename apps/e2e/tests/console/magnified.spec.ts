@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../harness/bank-test.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 
@@ -38,6 +38,36 @@ test('magnified to 400 %, what has the focus is not behind the message of what w
     });
     expect(hidden).toBe('');
   }
+});
+
+test('on a phone a message that stays covers neither what has the focus nor what nobody can scroll free', async ({
+  page,
+  statewise,
+  wizard,
+  loanApi,
+  applicant,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const fail = () => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Not drawn to the end'))));
+  const message = page.locator('.sw-toast');
+  const coverage = async (control: Locator) => {
+    const [own, its] = [await control.boundingBox(), await message.boundingBox()];
+    return Math.max(0, (own?.y ?? 0) + (own?.height ?? 0) - (its?.y ?? 0));
+  };
+  await openAsAdmin(page, statewise.url, '/operations/tokens');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const go = page.getByRole('button', { name: 'Make the token' });
+  await go.focus();
+  await fail();
+  await expect(message).toBeVisible();
+  await expect.poll(() => coverage(go)).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click({ trial: true, timeout: 20_000 });
+  await wizard.resume(await loanApi.at(2, applicant), 'step.1');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await fail();
+  await expect(message).toBeVisible();
+  await expect.poll(() => coverage(last)).toBe(0);
 });
 
 test('magnified to 400 %, nothing lies over the drawing of a chart', async ({ page, statewise }) => {
