@@ -51,7 +51,7 @@ export class SeenRehearsal {
 }
 
 /** A page of the applications of an act. */
-export class BulkActPage {
+export class BulkActPageQuery {
   @QueryText({ pattern: /^\d{1,9}$/, description: 'The `next_cursor` of the page before.' }) cursor?: string;
   @PageLimit() limit = 50;
 }
@@ -170,7 +170,7 @@ export const bulkActs = operations('bulkActs', applicationsArea, {
     summary: 'Which applications an act is about, as whoever confirms it reads them',
     description: 'In the order in which they are reached.',
     path: named,
-    query: BulkActPage,
+    query: BulkActPageQuery,
     answers: ok({ applications: s.list(chosen), next_cursor: s.nextCursor }),
   }),
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
-import { isTest } from '@statewise/server/applications/application-view.js';
+import { isForTests } from '@statewise/server/applications/application-view.js';
 import type { Alongside, FollowedChange, StoredApplication } from '@statewise/server/engine/stored-application.js';
 import { isTestApplication } from '@statewise/server/platform/database/test-applications.js';
 import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
@@ -81,7 +81,7 @@ export class VatReservations {
     const isSent = change.state === completed.state && before?.state !== completed.state;
     if (!isSent && vat === vatIn(former)) return undefined;
     const wanted = isSent ? 'reserve' : now?.['beginAnew'] === true ? 'beginAnew' : 'begin';
-    if (isTest(change.facts)) return (runner, id) => this.look(vat, id, wanted, runner);
+    if (isForTests(change.facts)) return (runner, id) => this.look(vat, id, wanted, runner);
     if (isSent) return (runner, id) => this.claim(vat, id, wanted, runner);
     return async (runner, id) => {
       // The new number first: two that swap theirs are both refused, and neither waits for the other.

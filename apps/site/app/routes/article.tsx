@@ -1,4 +1,4 @@
-import { createTranslator, languages, localisePath, provider, type Language } from '@statewise/i18n';
+import { createTranslator, localisePath, provider, type Language } from '@statewise/i18n';
 import { Button, CopyIcon, Link, useFormat, useLocale, useUiText } from '@statewise/ui';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';

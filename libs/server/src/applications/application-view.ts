@@ -28,7 +28,7 @@ function viewOf({ flow, application, snapshot }: Outcome) {
 export const insidersView = (outcome: Outcome) => ({
   ...viewOf(outcome),
   is_ended: isEnd(outcome.flow, outcome.application.state),
-  ...(isTest(outcome.snapshot.context) && { is_test: true }),
+  ...(isForTests(outcome.snapshot.context) && { is_test: true }),
 });
 
 /** What is shown of it whatever its flow. */
@@ -157,11 +157,11 @@ const dots = '•••';
 
 /** Whether an actor reads an application with dots in place of what its applicant said: testers do, of all but test applications. */
 export function isMasked({ role }: Actor, made: Made): boolean {
-  return role === 'qa' && !isTest(made);
+  return role === 'qa' && !isForTests(made);
 }
 
 /** Whether an application is for tests: a tester made it, and no applicant took it over. */
-export const isTest = ({ preparedBy }: Made): boolean => preparedBy === 'qa';
+export const isForTests = ({ preparedBy }: Made): boolean => preparedBy === 'qa';
 
 /** The same members with dots for each value that is filled in. */
 export function masked<T extends object>(value: T): T {

@@ -30,7 +30,7 @@ export function rehearsalOf(
 }
 
 /** An act as its answers have it. */
-export function viewOf(row: BulkActRow): BulkAct {
+export function bulkActView(row: BulkActRow): BulkAct {
   const { id, act, total, done, refused, payload, created_at, ended_at, begun_at, is_proposed } = row;
   return {
     ...{ id, act, total, done, refused: [...refused], created_at, ended_at },

@@ -39,7 +39,7 @@ import {
   type Wish,
 } from '../proposals/proposals.service.js';
 import { bulkQueue, maySubmit } from './bulk-act-runner.js';
-import { rehearsalOf, viewOf, type Trial } from './bulk-act-views.js';
+import { rehearsalOf, bulkActView, type Trial } from './bulk-act-views.js';
 import * as statements from './bulk-acts.statements.js';
 import type { BulkActRow, BulkPayload } from './bulk-acts.statements.js';
 import { refusalOf } from './refusal.js';
@@ -99,14 +99,14 @@ export class BulkActsController {
   async list() {
     return {
       success: true,
-      bulk_acts: (await this.sql.run(statements.newest, [maxNamed, rehearsalMinutes])).map(viewOf),
+      bulk_acts: (await this.sql.run(statements.newest, [maxNamed, rehearsalMinutes])).map(bulkActView),
     };
   }
 
   /** How far one is; `REQUEST.NOT_FOUND` where it was only looked at. */
   @Handles(bulkActs.read)
   async read({ id }: Input<typeof bulkActs.read>) {
-    return { success: true, bulk_act: viewOf(await this.submitted(id)) };
+    return { success: true, bulk_act: bulkActView(await this.submitted(id)) };
   }
 
   /** Which applications it is about; `REQUEST.NOT_FOUND` where it was only looked at. */
@@ -166,7 +166,7 @@ export class BulkActsController {
   ) {
     const row = await this.known(id);
     if (row.act !== act || row.made_by !== demandPerson(by.actor)) throw new Problem('REQUEST.NOT_FOUND');
-    if (row.begun_at) return { success: true, bulk_act: viewOf(row) } as const;
+    if (row.begun_at) return { success: true, bulk_act: bulkActView(row) } as const;
     if (row.expires_at < new Date() || row.open === 0) throw new Problem('BULK.STALE');
     await this.demandSeen(row, digest, this.sql);
     const { to_state, reason } = row.payload;
@@ -209,7 +209,7 @@ export class BulkActsController {
       await this.audit.note({ kind: 'applications.acted', ...causeOf(performing), subject: id, details }, runner);
       await this.jobs.send(bulkQueue, { id }, { within: runner });
     }
-    return { result: { bulk_act: viewOf(await this.known(id, runner)) } };
+    return { result: { bulk_act: bulkActView(await this.known(id, runner)) } };
   }
 
   /**

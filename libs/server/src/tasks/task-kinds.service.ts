@@ -4,6 +4,8 @@ import type { Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { Config } from '../platform/config/config.js';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
+import { Sql } from '../platform/database/sql.js';
+import { assignees } from './tasks.statements.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
@@ -37,6 +39,7 @@ export class TaskKinds {
   private readonly named: TaskKind[] = [];
 
   constructor(
+    private readonly sql: Sql,
     private readonly registry: FlowRegistry,
     { adminDecides }: Config,
   ) {
@@ -58,6 +61,11 @@ export class TaskKinds {
   /** The roles that can do something about a kind. */
   rolesOf(kind: string): readonly Role[] {
     return this.named.find((one) => one.kind === kind)?.roles ?? this.caseWorkers;
+  }
+
+  /** Who can be given a task of a kind, by their names. */
+  async assigneesOf(kind: string): Promise<readonly Assignee[]> {
+    return this.sql.run(assignees, [this.rolesOf(kind)]);
   }
 
   /** What a kind is called. */

@@ -45,7 +45,7 @@ export class TasksController {
 
   @Handles(tasks.assignees)
   async assignees({ kind = '' }: Input<typeof tasks.assignees>) {
-    return { success: true, people: await this.sql.run(statements.assignees, [this.kinds.rolesOf(kind)]) };
+    return { success: true, people: await this.kinds.assigneesOf(kind) };
   }
 
   /** One task; `REQUEST.NOT_FOUND` where it does not wait, or for others. */

@@ -14,7 +14,6 @@ import { Handles, type Input } from '@statewise/server/platform/http/handles.js'
 import { pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { TaskKinds } from '@statewise/server/tasks/task-kinds.service.js';
-import { assignees } from '@statewise/server/tasks/tasks.statements.js';
 import { LoanMails } from '../loan-mails.js';
 
 type Assignment = (typeof assignments)[number];
@@ -106,7 +105,7 @@ export class ReviewsController {
 
   @Handles(reviews.reviewers)
   async reviewers() {
-    return { success: true, reviewers: await this.sql.run(assignees, [this.kinds.rolesOf('review')]) };
+    return { success: true, reviewers: await this.kinds.assigneesOf('review') };
   }
 
   @Handles(reviews.read)
