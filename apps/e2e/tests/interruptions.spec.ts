@@ -162,6 +162,22 @@ test('a server that is killed under a document and comes back without a word has
   expect(await loanApi.documents(code)).toEqual(['payslip.pdf']);
 });
 
+test('a reload at the moment of sending shows what was sent, and leads nowhere back', async ({
+  page,
+  wizard,
+  loanApi,
+  applicant,
+}) => {
+  await wizard.resume(await loanApi.at(5, applicant), 'step.5');
+  await wizard.fill(applicant.stepFive);
+  await wizard.button('step.send').evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect(wizard.heading('documents.title')).toBeVisible();
+  await expect(page).toHaveURL(wizard.address('/documents'));
+});
+
 test('back and forward walk the steps and keep what was typed', async ({ page, wizard, applicant }) => {
   await wizard.begin(applicant);
   await wizard.stepTwo(applicant);

@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
 import { fieldsIn, saysSomething, type Application, type PendingEvent, type SessionContext } from '@statewise/machines';
-import { stateOf, stepOf, type Flow, type FlowContext, type UnstampedEvent } from '@statewise/flow';
+import { initialSnapshot, stateOf, stepOf, type Flow, type FlowContext, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';
@@ -35,6 +35,8 @@ export interface SendOptions {
 export class FlowClient {
   /** Told here what the applicant decides about a save, and what happens around the tab. */
   readonly session: SyncSession;
+  /** The state at which this tab was when its page was loaded; undefined where it had nothing. */
+  readonly formerState: string | undefined;
   /** When the server last took something of this tab. */
   readonly saves = new SaveTimes();
   readonly #chart: LocalChart;
@@ -72,6 +74,8 @@ export class FlowClient {
       },
     });
     this.#reader = new ApplicationReader(this.session, transport, flow);
+    const { place, pending } = this.#known;
+    this.formerState = place ?? (pending === null ? undefined : stateOf(flow, initialSnapshot(flow)));
   }
 
   /** What a session knows, as a screen sees it; the same object for the same snapshot. */

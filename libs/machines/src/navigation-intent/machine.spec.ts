@@ -10,6 +10,7 @@ describe('address and flow', () => {
     hasMoved: false,
     isFree: true,
     isReachable: true,
+    isFormer: false,
     ...more,
   });
   const atTwo = () => ChartPath.of(navigationIntentMachine).send(drawn('/two', '/two'));
@@ -42,6 +43,14 @@ describe('address and flow', () => {
     const back = before.send(drawn('/two', '/five', { isReachable: false }));
     expect([back.state, ...back.actions]).toEqual(['leading', 'returnAddress']);
   });
+
+  it.each([true, false])(
+    'leads on from the address of a reload where a save went on from it, answered: %s',
+    (isFree) => {
+      const after = ChartPath.of(navigationIntentMachine).send(drawn('/three', '/two', { isFormer: true, isFree }));
+      expect([after.state, ...after.actions]).toEqual(['leading', 'advanceAddress']);
+    },
+  );
 
   it('comes back when the flow was asked and did not follow', () => {
     const asked = atTwo().send(drawn('/two', '/one'));

@@ -25,6 +25,8 @@ export interface NavigationIntentEvent {
   readonly isFree: boolean;
   /** Whether the flow would go to the step of this address. */
   readonly isReachable: boolean;
+  /** Whether the history led to where the flow was before the browser page was loaded: what was under way then has moved it. */
+  readonly isFormer: boolean;
 }
 
 const navigationIntent = setup({
@@ -36,6 +38,7 @@ const navigationIntent = setup({
     isDrawnLate: ({ context, event }) => !event.hasMoved && (context.address === event.address || !event.isHistory),
     isBusy: ({ event }) => !event.isFree,
     isReachable: ({ event }) => event.isReachable,
+    isFormer: ({ event }) => event.isFormer,
   },
   actions: {
     note: assign(({ event }) => ({ place: event.place, address: event.address })),
@@ -70,6 +73,7 @@ export const navigationIntentMachine = navigationIntent.createMachine({
         'Neither back nor forward led to another address: the browser has not drawn yet what it was asked for.',
       isBusy: 'An event is under way, so that the flow takes no other.',
       isReachable: 'The flow would go to the step of this address.',
+      isFormer: 'The flow was at this address before a reload, and has gone on since.',
     },
     actions: {
       note: 'Notes where flow and address are.',
@@ -82,8 +86,14 @@ export const navigationIntentMachine = navigationIntent.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Nothing is drawn yet: an address that was opened is a wish.',
-      on: { 'page.drawn': [together, ...wish] },
+      description: 'Nothing is drawn yet: an address that was opened is a wish, unless the flow has just left it.',
+      on: {
+        'page.drawn': [
+          together,
+          { target: 'leading', guard: 'isFormer', actions: ['note', 'advanceAddress'] },
+          ...wish,
+        ],
+      },
     },
     together: {
       description: 'The address is that of the page where the flow is.',

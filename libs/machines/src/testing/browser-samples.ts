@@ -132,7 +132,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
   'navigation-intent': () =>
     ['/one', '/two'].flatMap((place) =>
       ['/one', '/two', '/three'].flatMap((address) =>
-        Array.from({ length: 16 }, (_, bits) => ({
+        Array.from({ length: 32 }, (_, bits) => ({
           type: 'page.drawn',
           place,
           address,
@@ -140,6 +140,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
           isFree: (bits & 2) > 0,
           isReachable: (bits & 4) > 0,
           hasMoved: (bits & 8) > 0,
+          isFormer: (bits & 16) > 0,
         })),
       ),
     ),

@@ -37,7 +37,9 @@ export function useAddress(binding: FlowBinding): void {
     });
     const isReachable = wished !== undefined && binding.can(wished);
     const hasMoved = acts.takeMove();
-    intent.send({ type: 'page.drawn', place, address, isHistory, hasMoved, isFree, isReachable });
+    const { formerState } = binding.client;
+    const isFormer = isHistory && formerState !== undefined && address === placeAddress(flow, formerState);
+    intent.send({ type: 'page.drawn', place, address, isHistory, hasMoved, isFree, isReachable, isFormer });
   }, [intent, acts, navigate, flow, binding, place, address, isHistory, isFree, moves]);
 }
 
