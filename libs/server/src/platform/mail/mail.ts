@@ -5,6 +5,7 @@ import { Sql, type Transaction } from '../database/sql.js';
 import { jobTrouble } from '../jobs/job-trouble.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
 import { mailHtml } from './mail-html.js';
 import { Outbox, type Message } from './outbox.js';
 import * as statements from './outbox.statements.js';
@@ -57,6 +58,7 @@ export class Mail implements BeforeApplicationShutdown {
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {
     this.transport =
       config.smtpUrl === undefined
@@ -158,6 +160,7 @@ export class Mail implements BeforeApplicationShutdown {
       this.log.warn({ mail: id, ...jobTrouble(error) }, 'a mail is not tried again');
       return;
     }
+    this.metrics.mails.inc();
     await this.sql.run(statements.markSent, [id]);
   }
 }

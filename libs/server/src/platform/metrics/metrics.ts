@@ -45,6 +45,7 @@ export class Metrics {
   readonly acts = this.counter('audit_acts_total', 'Acts that were noted in the audit trail', ['kind'] as const);
   readonly drafts = this.counter('drafts_saved_total', 'Drafts that were stored', [] as const);
   readonly uploads = this.counter('documents_uploaded_total', 'Files that were taken or refused', ['result'] as const);
+  readonly mails = this.counter('mails_sent_total', 'Mails that the mail server took', [] as const);
   readonly jobs = this.counter('jobs_done_total', 'Attempts at jobs', ['queue', 'result'] as const);
 
   constructor(pool: Pool) {

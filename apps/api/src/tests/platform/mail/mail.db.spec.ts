@@ -98,6 +98,7 @@ describe('mail', () => {
     await eventually(async () => expect(server.received.map(({ to }) => to)).toContain('ada@example.com'));
     await eventually(async () => expect(await api.sql.run(left, [])).not.toContainEqual(waiting));
     expect(server.received.map(({ to }) => to)).not.toContain('ada@example.com,eve@example.com');
+    expect((await api.http.get('/metrics').expect(200)).text).toMatch(/^mails_sent_total 1$/m);
     await api.stop();
     await server.stop();
   });
