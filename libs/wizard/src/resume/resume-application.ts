@@ -2,12 +2,13 @@ import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
 import type { Resumption, WizardServices } from '../services.js';
 import { forgetApplication, keptProof } from '../visit/kept.js';
+import { hasApplication } from '../visit/open-code.js';
 import { remember } from '../visit/remember.js';
 import { sendProof } from './send-proof.js';
 
 /**
  * Resumes an application, and tells the server what a mailed link carried besides its code; one that fails leaves nothing of
- * an earlier application in the tab.
+ * an earlier application in the tab, and takes nothing of what was chosen before there is one.
  */
 export async function resumeApplication(
   { request, storage, application, setup }: Pick<WizardServices, 'request' | 'storage' | 'application' | 'setup'>,
@@ -28,7 +29,7 @@ export async function resumeApplication(
       return {
         failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',
       };
-    forgetApplication(client, storage, flowSetup);
+    forgetApplication(client, storage, hasApplication(storage, flow.id) ? flowSetup : {});
     return { failure: 'resume.unknown' };
   }
 }
