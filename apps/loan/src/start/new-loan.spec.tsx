@@ -4,11 +4,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FlowClient, RequestFailure, type Request } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
+import { creation } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { Screen as StepOne } from '../steps/step-one.js';
-import { littleBank, renderInLoan, renderScreen } from '../testing/in-loan.js';
-import type { WizardServices } from '@statewise/wizard';
-import { recallLoan } from './loan-choice.js';
+import { littleBank, openedAfter, renderInLoan, renderScreen } from '../testing/in-loan.js';
+import { once, type WizardServices } from '@statewise/wizard';
+import { recallLoan, rememberLoan } from './loan-choice.js';
 import { StartPage } from './start-page.js';
 
 async function type(amount: string, own: Partial<WizardServices> = {}): Promise<HTMLElement> {
@@ -88,6 +89,20 @@ it.each(['getLoanDetails', 'calculateLoan', 'getDropdowns', 'getStores'])(
     expect(recallLoan(sessionStorage)).toMatchObject({ isBegun: true });
   },
 );
+
+it('begins anew with the loan that was chosen while nobody knows what is on offer', async () => {
+  const client = await openedAfter([creation]);
+  const chosen = { amount: '18500', loanType: 1, term: 60, promotion: 0, born: '01/02/1980' };
+  rememberLoan(sessionStorage, { ...chosen, isBegun: false });
+  const request: Request = (path, options) =>
+    path.includes('getLoanDetails')
+      ? Promise.reject(new RequestFailure('busy', { status: 500 }))
+      : littleBank(path, options);
+  await renderInLoan(<StartPage />, { request, application: once(() => Promise.resolve(client)) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Start my application' }));
+  await waitFor(() => expect(recallLoan(sessionStorage)).toEqual({ ...chosen, isBegun: true }));
+  expect(client.code).toBeUndefined();
+});
 
 it('takes the applicant on at step one while nobody knows what is on offer', async () => {
   const request: Request = (path, options) =>

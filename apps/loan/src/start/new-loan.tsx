@@ -24,8 +24,10 @@ function WithoutCalculator() {
   const t = useLoanText();
   const navigate = useNavigate();
   const { storage } = useWizard();
+  // Read before it is forgotten with an application under way.
+  const chosen = recallLoan(storage);
   const { begin, question } = useBeginAnew('loan-application', () => {
-    rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...recallLoan(storage), isBegun: true });
+    rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...chosen, isBegun: true });
     return navigate('/step-one');
   });
   return (
