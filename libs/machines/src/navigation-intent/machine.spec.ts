@@ -52,6 +52,13 @@ describe('address and flow', () => {
     },
   );
 
+  it('takes an address of the flow that is drawn after the flow has moved on for no wish', () => {
+    const late = atTwo()
+      .send(drawn('/one', '/two'), drawn('/two', '/two'))
+      .send(drawn('/two', '/one', { isHistory: false }));
+    expect([late.state, ...late.actions]).toEqual(['leading', 'returnAddress']);
+  });
+
   it('comes back when the flow was asked and did not follow', () => {
     const asked = atTwo().send(drawn('/two', '/one'));
     expect(asked.send(drawn('/two', '/one')).actions).toContain('returnAddress');

@@ -36,6 +36,7 @@ const navigationIntent = setup({
     hasFlowMoved: ({ context, event }) => context.place !== event.place,
     hasAddressStayed: ({ context, event }) => context.address === event.address,
     isDrawnLate: ({ context, event }) => !event.hasMoved && (context.address === event.address || !event.isHistory),
+    isOwnAddress: ({ event }) => !event.isHistory && !event.hasMoved,
     isBusy: ({ event }) => !event.isFree,
     isReachable: ({ event }) => event.isReachable,
     isFormer: ({ event }) => event.isFormer,
@@ -71,6 +72,7 @@ export const navigationIntentMachine = navigationIntent.createMachine({
       hasAddressStayed: 'The browser shows the address that it did.',
       isDrawnLate:
         'Neither back nor forward led to another address: the browser has not drawn yet what it was asked for.',
+      isOwnAddress: 'The browser was asked for this address by the flow, which has moved since.',
       isBusy: 'An event is under way, so that the flow takes no other.',
       isReachable: 'The flow would go to the step of this address.',
       isFormer: 'The flow was at this address before a reload, and has gone on since.',
@@ -97,7 +99,7 @@ export const navigationIntentMachine = navigationIntent.createMachine({
     },
     together: {
       description: 'The address is that of the page where the flow is.',
-      on: { 'page.drawn': [together, lead, ...wish] },
+      on: { 'page.drawn': [together, lead, { ...giveUp, guard: 'isOwnAddress' }, ...wish] },
     },
     wished: {
       description: 'The history led elsewhere, and the flow must finish something before it is asked to follow.',
