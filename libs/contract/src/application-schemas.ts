@@ -68,7 +68,7 @@ const unreadable = s.text(
   'Only of one whose state this release does not have: `newer` where a newer release brought it further, `lost` where no release has it any more',
   { enum: ['newer', 'lost'] as const },
 );
-export const isTest = s.flag(
+export const testFlag = s.flag(
   'Of one that a tester, or a program with a token of the role `qa`, made: it is not counted, is no task, nobody is mailed about it, and it is gone within 24 hours',
 );
 const isEnded = s.flag('Whether it has come to an end for its applicant: sent, decided on or handed over');
@@ -90,7 +90,7 @@ export const applicationMembers = <M extends SchemaMembers>(more: M) =>
       ...shownByFlow,
       unreadable,
       is_ended: isEnded,
-      is_test: isTest,
+      is_test: testFlag,
       id: publicId,
       is_admin: isAdmin,
       admin_code: adminCode,
@@ -129,7 +129,7 @@ export const listedApplicationSchema = s.namedObject(
     ...shownByFlow,
     unreadable,
     is_ended: isEnded,
-    is_test: isTest,
+    is_test: testFlag,
     transitions: s.list(transitionSchema, { description: 'With `expand=transitions`' }),
   },
 );

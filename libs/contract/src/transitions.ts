@@ -1,5 +1,5 @@
 import { exampleFlow, exampleStates } from './example-flow.js';
-import { applicationsArea, isTest } from './application-schemas.js';
+import { applicationsArea, testFlag } from './application-schemas.js';
 import { QueryText } from './members.js';
 import { ok, operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
@@ -49,7 +49,7 @@ const streamedTransition = s.namedObject(
     actor: s.text('A role'),
     at: s.text('ISO 8601'),
   },
-  { is_test: isTest },
+  { is_test: testFlag },
 );
 
 /** A transition as the data of a message of the stream; no answers, no names, no codes. */

@@ -1,6 +1,6 @@
 import { Example, exampleOf, Flag, Required, rule, Text } from '@statewise/fields';
 import { exampleFlow, exampleStates } from './example-flow.js';
-import { isTest } from './application-schemas.js';
+import { testFlag } from './application-schemas.js';
 import { ok, reply, operation, operations, type Area } from './operation.js';
 import { NameList, OneOfTexts } from './members.js';
 import { Page } from './paging.js';
@@ -150,7 +150,7 @@ export const webhookMessages: readonly WebhookMessage[] = [
         to: s.text('The state after'),
         actor: s.text('The role of who caused it'),
       },
-      { is_test: isTest },
+      { is_test: testFlag },
     ),
     {
       application_id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
