@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { BankStatewise } from '../../harness/bank-statewise.ts';
@@ -34,8 +35,27 @@ test('one admin proposes, another looks at it and confirms, and the owner of an 
     await second.page.getByRole('link', { name: 'Address of an account' }).click();
     await expect(second.page.getByRole('row', { name: /E-mail address .*other@example.com/ })).toBeVisible();
     await expectAccessible(second.page);
-    await second.page.getByRole('button', { name: 'Confirm' }).click();
+    // The answer is lost on the way, and so is what the page then reads: who presses again does nothing twice.
+    const reading = /\/api\/v1\/proposals\/[\da-f-]+$/;
+    await second.page.route(reading, (route) => route.abort());
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await second.page.route(/\/confirm$/, lose, { times: 1 });
+    const confirm = second.page.getByRole('button', { name: 'Confirm' });
+    await confirm.click();
+    const unknown = second.page.getByText('It is not known whether that worked');
+    await expect(unknown).toBeVisible();
+    await confirm.click();
+    await expect(second.page.getByText('It is confirmed and done.')).toBeVisible();
+    await expect(unknown).toHaveCount(0);
+    await second.page.unroute(reading);
+    await second.page.reload();
     await expect(second.page.getByText('Confirmed and done', { exact: true })).toBeVisible();
+    await expect(confirm).toHaveCount(0);
+    const noted = await second.page.request.get(`${statewise.url}/api/v1/audit?kind=proposal.confirmed`);
+    expect((await noted.json()).acts).toHaveLength(1);
     await context.close();
     await page.reload();
     await first.open('/accounts?q=other@example.com');
