@@ -1,7 +1,7 @@
 import { FailureNotice } from '../sign-in/submission.js';
 import { Actions, FailureBoundary, Loading, Link, Button, Modal, Stack } from '@statewise/ui';
 import { Suspense, lazy, useState } from 'react';
-import { Navigate, Route, useLocation } from 'react-router';
+import { Navigate, Route, useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty, Page, FeatureRoutes } from '../components/page.js';
 import { usePerson, useSession, type Person } from '../requests/session.js';
@@ -50,7 +50,7 @@ function Entered({ role }: Pick<Person, 'role'>) {
 /** Everything that needs a sign-in: who has none is sent to sign in, and comes back to the page. */
 export function Inside() {
   const t = useConsoleText();
-  const { person, failure } = useSession();
+  const { person, failure, isLost, other } = useSession();
   const { pathname, search, hash } = useLocation();
   if (person === undefined)
     return failure === null ? <Loading label={t('loading')} /> : <FailureNotice failure={failure} />;
@@ -60,14 +60,19 @@ export function Inside() {
     return <Navigate to={`${gate}${hash}`} replace />;
   }
   return (
-    <Frame>
-      <FailureBoundary key={pathname.split('/')[1]}>
-        <Suspense fallback={<Loading label={t('loading')} />}>
-          <Rooms />
-        </Suspense>
-      </FailureBoundary>
+    <>
+      {/* What its person typed waits for them, and whoever sits there meanwhile sees none of it. */}
+      <div style={isLost || other ? { visibility: 'hidden' } : {}}>
+        <Frame>
+          <FailureBoundary key={pathname.split('/')[1]}>
+            <Suspense fallback={<Loading label={t('loading')} />}>
+              <Rooms />
+            </Suspense>
+          </FailureBoundary>
+        </Frame>
+      </div>
       <SessionDialogs />
-    </Frame>
+    </>
   );
 }
 
@@ -115,6 +120,8 @@ function SomebodyElse({ other }: { readonly other: Person }) {
   const t = useConsoleText();
   const { name: own, email } = usePerson();
   const { signedIn, goOn } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [isReturning, setIsReturning] = useState(false);
   const { name } = other;
   return (
@@ -122,7 +129,15 @@ function SomebodyElse({ other }: { readonly other: Person }) {
       <Stack gap="m">
         <p>{t('other.lead', { name, own })}</p>
         <Actions>
-          <Button onClick={() => goOn(other)}>{t('other.goOn', { name })}</Button>
+          <Button
+            onClick={() => {
+              goOn(other);
+              // What was searched for is not the next one’s.
+              void navigate(pathname, { replace: true });
+            }}
+          >
+            {t('other.goOn', { name })}
+          </Button>
           {!isReturning && (
             <Button variant="secondary" onClick={() => setIsReturning(true)}>
               {t('other.return', { own })}

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setTimeout } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import type { Person } from '../requests/session.js';
 import { keepUnsent, unsentOf } from '../requests/unsent.js';
 import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
@@ -15,8 +15,13 @@ const wim: Person = { id: 'wim', name: 'Wim Peeters', email: 'wim@example.com', 
 // jsdom has no channels: the tabs of the test talk over those of Node.
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: runInThisContext('BroadcastChannel') as unknown }));
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p>At {`${pathname}${search}${hash}`}</p>;
+}
+
 /** A tab of Noor with something typed, in a browser whose sign-in the test changes. */
-async function aTab() {
+async function aTab(at = '/') {
   const browser: { person: Person | null; calls: string[]; held?: Promise<unknown>; refuses: RegExp | undefined } = {
     person: noor,
     calls: [],
@@ -41,7 +46,9 @@ async function aTab() {
         <Route path="/sign-in" element={<h1>Sign in</h1>} />
         <Route path="*" element={<Inside />} />
       </Routes>
+      <Address />
     </>,
+    at,
   );
   expect(await screen.findByRole('heading', { name: 'Hello, Noor Haddad' })).toBeVisible();
   await user.type(screen.getByLabelText('Typed'), 'by Noor');
@@ -56,16 +63,19 @@ const tellTabs = () => {
 };
 
 it('says who else signed in in another tab, and goes on as them with nothing of the one before', async () => {
-  const browser = await aTab();
+  const browser = await aTab('/?kind=review#q=Ada');
   browser.person = wim;
   keepUnsent(noor.id, 'decision.7', { letter: 'Dear Ada' });
   tellTabs();
   expect(await screen.findByRole('dialog', { name: 'Wim Peeters is signed in now' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Hello, Noor Haddad');
+  const behind = screen.getByRole('heading', { level: 1, hidden: true });
+  expect(behind).toHaveTextContent('Hello, Noor Haddad');
+  expect(behind).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go on as Wim Peeters' }));
   expect(await screen.findByRole('heading', { name: 'Hello, Wim Peeters' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Typed')).toHaveValue('');
+  expect(screen.getByText('At /')).toBeVisible();
   expect(unsentOf(noor.id, 'decision.7')).toBeUndefined();
 });
 
@@ -86,9 +96,11 @@ it('asks to sign in again after a sign-out in another tab, until somebody has do
   browser.person = null;
   tellTabs();
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  expect(screen.getByText('Hello, Noor Haddad')).not.toBeVisible();
   browser.person = noor;
   tellTabs();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Hello, Noor Haddad')).toBeVisible();
   expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
 });
 
