@@ -39,6 +39,3 @@ create or replace trigger application_waits after update of state, facts on appl
   when (old.standing is distinct from new.standing or old.proposed_at is distinct from new.proposed_at
     or old.facts->'preparedBy' is distinct from new.facts->'preparedBy')
   execute function keep_application_tasks();
-
-delete from task t using application a
-  where a.id = t.application_id and (t.is_declared or t.kind = 'acceptance') and a.facts->>'preparedBy' = 'qa';
