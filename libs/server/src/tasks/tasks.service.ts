@@ -34,16 +34,22 @@ export class Tasks implements OnApplicationBootstrap {
     const rules = flows
       .flatMap(rulesOf)
       .toSorted((one, other) => (one.flow < other.flow ? -1 : one.flow > other.flow ? 1 : 0));
-    const [before] = await this.sql.run(statements.readRules, [ids]);
-    if (isDeepStrictEqual(before?.rules, rules)) return;
-    await this.sql.transaction(async (runner) => {
+    const areWritten = async (runner: SqlRunner): Promise<boolean> => {
+      const [before] = await runner.run(statements.readRules, [ids]);
+      return isDeepStrictEqual(before?.rules, rules);
+    };
+    if (await areWritten(this.sql)) return;
+    const isWritten = await this.sql.transaction(async (runner) => {
       await runner.run(statements.lockRules, []);
+      // By another replica, while this one waited for the lock.
+      if (await areWritten(runner)) return false;
       await runner.run(statements.dropRules, [ids]);
       await runner.run(statements.writeRules, [JSON.stringify(rules)]);
       await this.lookThrough(ids, runner);
+      return true;
     });
     // What another release saved meanwhile went by the rules from before.
-    await this.lookThrough(ids, this.sql);
+    if (isWritten) await this.lookThrough(ids, this.sql);
   }
 
   private async lookThrough(flows: readonly string[], runner: SqlRunner): Promise<void> {

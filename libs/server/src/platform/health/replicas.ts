@@ -37,6 +37,7 @@ const release = version.split('.', 3).map((part) => Number.parseInt(part, 10));
 export class Replicas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly id = randomUUID();
   private readonly declarations: (() => Promise<void>)[] = [];
+  private declaring: Promise<void> | undefined;
   private isFormer = true;
   private timer: NodeJS.Timeout | undefined;
 
@@ -81,7 +82,13 @@ export class Replicas implements OnApplicationBootstrap, BeforeApplicationShutdo
     const values = [this.id, hostname(), process.pid, worker, process.version, release];
     const [row] = await this.sql.run(beat, values);
     const isFormer = row?.is_former === true || (this.isFormer && (await this.newer.isMigrated()));
-    if (this.isFormer && !isFormer) for (const declare of this.declarations) await declare();
+    // It may take longer than the time between two beats.
+    if (this.isFormer && !isFormer)
+      await (this.declaring ??= this.declare().finally(() => (this.declaring = undefined)));
     this.isFormer = isFormer;
+  }
+
+  private async declare(): Promise<void> {
+    for (const declare of this.declarations) await declare();
   }
 }

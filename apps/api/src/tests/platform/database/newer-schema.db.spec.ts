@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Replicas } from '@statewise/server/platform/health/replicas.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
@@ -77,9 +78,16 @@ it.each([
   expect(before).toEqual([{ rules: expect.any(Number), fields: expect.any(Number) }]);
   const restarted = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off' });
   expect(await declared()).toEqual(before);
+  const replicas = restarted.app.get(Replicas, { strict: false });
+  let times = 0;
+  await replicas.whenNewest(async () => {
+    times += 1;
+    await sleep(200);
+  });
   await api.database.query(go);
-  await restarted.app.get(Replicas, { strict: false }).beat();
+  await Promise.all([replicas.beat(), replicas.beat()]);
   expect(await declared()).toEqual([{ rules: 0, fields: 0 }]);
+  expect(times).toBe(1);
   await restarted.stop();
 });
 
