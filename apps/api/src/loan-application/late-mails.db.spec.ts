@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { atDocuments, loanSample, saveStep } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
+const naming = path.resolve(import.meta.dirname, '../../migrations/1830000001460-NameActionsOfLoanMails.sql');
 let idle: TestApi;
 let cookie: string;
 beforeEach(async () => {
@@ -99,6 +102,26 @@ it('mails the last word alone of those that were not sent, and takes nothing bac
   await idle.database.query(`update outbox set state = 'sent' where action is not null`);
   await decide(code, ['final', 1], ['final', 0]);
   expect(await told()).toEqual(['About', 'Our decision']);
+});
+
+it('takes no answer to a review back that was not told, though the no before it was', async () => {
+  const code = await asked();
+  expect(counted(await mailed(), 'We will look at your application again')).toBe(1);
+  // As the former release wrote them.
+  await idle.database.query('update outbox set action = null');
+  await idle.database.query(readFileSync(naming, 'utf8'));
+  expect(await idle.database.query('select action from outbox where action is not null order by action')).toEqual([
+    { action: 'announceDecision' },
+    { action: 'requestReview' },
+  ]);
+  await idle.database.query(
+    `update outbox set created_at = now() - interval '1 day' where action = 'announceDecision'`,
+  );
+  await decide(code, ['final', 1], ['final', 3]);
+  const mails = await mailed();
+  expect(counted(mails, 'About your loan application')).toBe(1);
+  expect(counted(mails, 'Your loan was approved')).toBe(0);
+  expect(counted(mails, 'Our decision on your application no longer counts')).toBe(0);
 });
 
 it('mails the letter of a decision though a check was noted after it', async () => {
