@@ -60,7 +60,8 @@ export function createReadSql(config: Config, log: Log, primary: Sql, tracing: T
   const { databaseReadUrl: databaseUrl, databaseReadLag: maxLag } = config;
   const note = (reason: string): void => log.warn({ reason }, 'the database reader is passed over');
   if (databaseUrl === undefined) return new ReadSql(primary, undefined, note);
-  return new ReadSql(primary, { pool: createPool({ ...config, databaseUrl }, log, tracing), maxLag }, note);
+  const open = (databasePool: number) => createPool({ ...config, databaseUrl, databasePool }, log, tracing);
+  return new ReadSql(primary, { pool: open(config.databasePool), looks: open(1), maxLag }, note);
 }
 
 export function createPipelinedSql(config: Config, log: Log, pool: SqlRunner, { statements }: Tracing): PipelinedSql {

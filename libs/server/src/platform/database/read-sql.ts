@@ -22,6 +22,8 @@ const restDelay = 2_000;
 /** A standby that may answer what only reads, and how many milliseconds it may be behind. */
 interface StandbyReader {
   readonly pool: Pool;
+  /** For looks alone, which wait for no statement that takes long: that all others are busy is no silence. */
+  readonly looks: Pool;
   readonly maxLag: number;
 }
 
@@ -32,7 +34,7 @@ interface StandbyReader {
  * reader at all. What takes long is no silence: a shorter time limit would have the primary do it once more.
  */
 export class ReadSql implements SqlRunner, OnApplicationShutdown {
-  private readonly onReader: Sql | undefined;
+  private readonly onReader: { readonly answers: Sql; readonly looks: Sql } | undefined;
   private restUntil = 0;
 
   constructor(
@@ -40,7 +42,7 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
     private readonly reader: StandbyReader | undefined,
     private readonly note: (reason: string) => void,
   ) {
-    this.onReader = reader && new Sql(reader.pool);
+    this.onReader = reader && { answers: new Sql(reader.pool), looks: new Sql(reader.looks) };
   }
 
   async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
@@ -50,11 +52,11 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
     const [now] = await this.primary.run(readPlace, []);
     const isThere = (): Promise<boolean> => {
       const tooLate = sleep(reader.maxLag + silence, false, { ref: false });
-      return Promise.race([this.hasReached(onReader, now?.place, reader.maxLag), tooLate]);
+      return Promise.race([this.hasReached(onReader.looks, now?.place, reader.maxLag), tooLate]);
     };
     try {
       if (await isThere()) {
-        const answer = onReader.run(wanted, values);
+        const answer = onReader.answers.run(wanted, values);
         do {
           const rows = await Promise.race([answer, sleep(lookEvery, undefined, { ref: false })]);
           if (rows) return rows;
@@ -69,13 +71,13 @@ export class ReadSql implements SqlRunner, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.reader?.pool.end();
+    await Promise.all([this.reader?.pool.end(), this.reader?.looks.end()]);
   }
 
-  private async hasReached(onReader: Sql, place: string | undefined, maxLag: number): Promise<boolean> {
+  private async hasReached(looks: Sql, place: string | undefined, maxLag: number): Promise<boolean> {
     const end = performance.now() + maxLag;
     for (;;) {
-      const [row] = await onReader.run(readReached, [place]);
+      const [row] = await looks.run(readReached, [place]);
       if (row?.has_reached === true) return true;
       if (performance.now() > end) return false;
       await sleep(delay);

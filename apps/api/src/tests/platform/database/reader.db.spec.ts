@@ -64,7 +64,9 @@ it('lists from the primary while the reader is too far behind, and from the read
 it('waits for a reader that takes long, and not for one that falls silent meanwhile', async () => {
   const reader = api.app.get(ReadSql, { strict: false });
   const slow = { name: 'slow', text: 'select pg_is_in_recovery() as is_reader from pg_sleep(1.5)' };
-  expect(await reader.run(slow, [])).toEqual([{ is_reader: true }]);
+  // As many as it has connections.
+  const answers = await Promise.all(Array.from({ length: 5 }, () => reader.run(slow, [])));
+  expect(answers.flat()).toEqual(answers.map(() => ({ is_reader: true })));
   const start = Date.now();
   const answer = reader.run(slow, []);
   await sleep(500);
