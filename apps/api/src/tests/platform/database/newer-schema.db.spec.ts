@@ -62,7 +62,8 @@ it.each([
   ],
   [
     'lives',
-    `insert into replica (id, host, pid, worker, node, release) values (gen_random_uuid(), 'newer', 1, false, 'v26', '{1,10,0}')`,
+    `insert into replica (id, host, pid, worker, node, release, seen_at)
+      values (gen_random_uuid(), 'newer', 1, false, 'v26', '{999,0,0}', now() + interval '1 hour')`,
     `delete from replica where host = 'newer'`,
   ],
 ])('leaves what a newer release that %s declares of tasks and of the list, until that is over', async (_, come, go) => {
