@@ -126,7 +126,7 @@ function letterAfter(context: LoanContext, event: StatusChange): string | null {
   const { statusType, statusValue: value, letter } = event;
   const isTakenBack = isDecided(context) && !isDecided(afterStatusChange({ context, event }));
   if (!isDecidingStatus(statusType, value)) return isTakenBack ? (letter ?? null) : context.letter;
-  const isBeside = statusType !== 'final' && isRejected(context);
+  const isBeside = statusType !== 'final' && isRejected(context) && !isAccepted(context.statuses);
   return letter ?? (isBeside ? context.letter : null);
 }
 

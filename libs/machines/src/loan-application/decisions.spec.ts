@@ -262,8 +262,9 @@ describe('an applicant who asked for a person', () => {
   });
 
   it('can ask again where another check fails after the yes that answered', () => {
-    const won = asked().send(status('final', passed));
+    const won = asked().send(status('final', passed, { letter: 'We accept.' }));
     const failing = won.send(status('nbb', failed));
+    expect(failing.snapshot.context['letter']).toBeNull();
     expect([won.state, failing.state, failing.can(request)]).toEqual(['finished.accepted', 'finished.rejected', true]);
     expect(asked().send(status('final', failed)).can(request)).toBe(false);
   });
