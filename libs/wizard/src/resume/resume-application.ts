@@ -8,7 +8,7 @@ import { sendProof } from './send-proof.js';
 
 /**
  * Resumes an application, and tells the server what a mailed link carried besides its code; one that fails leaves nothing of
- * an earlier application in the tab, and takes nothing of what was chosen before there is one.
+ * an earlier application in the tab, and takes nothing of what was chosen or typed before there is one.
  */
 export async function resumeApplication(
   { request, storage, application, setup }: Pick<WizardServices, 'request' | 'storage' | 'application' | 'setup'>,
@@ -29,7 +29,8 @@ export async function resumeApplication(
       return {
         failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',
       };
-    forgetApplication(client, storage, hasApplication(storage, flow.id) ? flowSetup : {});
+    if (hasApplication(storage, flow.id)) forgetApplication(client, storage, flowSetup);
+    else storage.removeItem(keptProof);
     return { failure: 'resume.unknown' };
   }
 }

@@ -38,27 +38,34 @@ it('begins at its heading, and asks for the code when none is typed, without ask
 it.each([
   [null, 'chosen'],
   ['TEST0TEST0TE', null],
-])('takes away what was chosen with the application that is open, and alone with one: %s', async (open, left) => {
-  sessionStorage.clear();
-  sessionStorage.setItem('statewise.loan-application', JSON.stringify({ code: open, drafts: {} }));
-  sessionStorage.setItem('own', 'chosen');
-  const server = memoryTransport(loanApplicationFlow);
-  await server.send('', { event: creation, key: '' });
-  const unknown = new RequestFailure('unknown', { status: 404 });
-  const read = (code: string) => (code === open ? server.read(code) : Promise.reject(unknown));
-  const forget = (storage: Storage): void => storage.removeItem('own');
-  const flow = () => Promise.resolve({ flow: loanApplicationFlow, transport: () => ({ ...server, read }), forget });
-  const page = (
-    <MemoryRouter>
-      <ResumePage />
-    </MemoryRouter>
-  );
-  await renderInWizard(page, { flow });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Application code' }), 'ABCDEFGHJKMN');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(sessionStorage.getItem('own')).toBe(left);
-});
+])(
+  'takes away what was chosen and typed with the application that is open, and alone with one: %s',
+  async (open, left) => {
+    sessionStorage.clear();
+    sessionStorage.setItem(
+      'statewise.loan-application',
+      JSON.stringify({ code: open, drafts: { 1: { first_name: 'Ada' } } }),
+    );
+    sessionStorage.setItem('own', 'chosen');
+    const server = memoryTransport(loanApplicationFlow);
+    await server.send('', { event: creation, key: '' });
+    const unknown = new RequestFailure('unknown', { status: 404 });
+    const read = (code: string) => (code === open ? server.read(code) : Promise.reject(unknown));
+    const forget = (storage: Storage): void => storage.removeItem('own');
+    const flow = () => Promise.resolve({ flow: loanApplicationFlow, transport: () => ({ ...server, read }), forget });
+    const page = (
+      <MemoryRouter>
+        <ResumePage />
+      </MemoryRouter>
+    );
+    await renderInWizard(page, { flow });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Application code' }), 'ABCDEFGHJKMN');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(sessionStorage.getItem('own')).toBe(left);
+    expect(sessionStorage.getItem('statewise.loan-application')?.includes('Ada') ?? false).toBe(open === null);
+  },
+);
 
 describe('a mailed link', () => {
   const link = 'https://bank.example/be-en/loan-application/resume/7K3M9QWX2TRB#q83vEjRWeJCrze8SNFZ4kA';
