@@ -16,7 +16,7 @@ export interface EntryFrameProps {
 export function EntryFrame({ binding, title, isGone, onSave, children }: EntryFrameProps) {
   const t = useBusinessText();
   const heading = useId();
-  const { list, snapshot, send } = binding;
+  const { flow, list, snapshot, send } = binding;
   const saveOnEnter = (event: KeyboardEvent): void => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'radio') return;
@@ -37,7 +37,7 @@ export function EntryFrame({ binding, title, isGone, onSave, children }: EntryFr
       <Gone binding={binding} isGone={isGone} />
       {children}
       <Actions>
-        <Button busy={snapshot.hasTag('busy')} onClick={onSave}>
+        <Button busy={snapshot.hasTag('busy')} isPaused={flow.phase === 'offline'} onClick={onSave}>
           {t('contacts.save')}
         </Button>
         {snapshot.can({ type: 'entry.cancelled' }) && (
