@@ -55,7 +55,7 @@ it.each(servers)('D9: passes every setting that the product reads to %s, and not
 it('D9: asks and watches every replica that there is', () => {
   const replicas = Object.keys(services).filter((name) => name.startsWith('web-'));
   const watched = readFileSync(path.join(folder, 'monitoring/prometheus.yml'), 'utf8');
-  expect(watched).toContain(`names: [${[...replicas, 'worker'].join(', ')}]`);
+  expect(watched).toContain(`targets: [${[...replicas, 'worker'].map((name) => `'${name}:9464'`).join(', ')}]`);
   expect(services.proxy?.environment?.WEB).toBe(`\${WEB:-${replicas.map((name) => `${name}:3000`).join(' ')}}`);
 });
 
