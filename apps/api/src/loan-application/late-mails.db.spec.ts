@@ -104,24 +104,17 @@ it('mails the last word alone of those that were not sent, and takes nothing bac
   expect(await told()).toEqual(['About', 'Our decision']);
 });
 
-it('takes no answer to a review back that was not told, though the no before it was', async () => {
-  const code = await asked();
-  expect(counted(await mailed(), 'We will look at your application again')).toBe(1);
-  // As the former release wrote them.
-  await idle.database.query('update outbox set action = null');
+it('takes a decision back that the former release mailed', async () => {
+  const { code } = await atDocuments(idle);
+  await decide(code, ['final', 1]);
+  expect(counted(await mailed(), 'Your loan was approved')).toBe(1);
+  // As it left them.
+  await idle.database.query(`update outbox set action = null, state = 'sent'`);
   await idle.database.query(readFileSync(naming, 'utf8'));
-  expect(await idle.database.query('select action from outbox where action is not null order by action')).toEqual([
-    { action: 'announceDecision' },
-    { action: 'requestReview' },
-  ]);
-  await idle.database.query(
-    `update outbox set created_at = now() - interval '1 day' where action = 'announceDecision'`,
-  );
-  await decide(code, ['final', 1], ['final', 3]);
+  await decide(code, ['final', 0], ['final', 2], ['final', 0]);
   const mails = await mailed();
-  expect(counted(mails, 'About your loan application')).toBe(1);
-  expect(counted(mails, 'Your loan was approved')).toBe(0);
-  expect(counted(mails, 'Our decision on your application no longer counts')).toBe(0);
+  expect(counted(mails, 'About your loan application')).toBe(0);
+  expect(counted(mails, 'Our decision on your application no longer counts')).toBe(1);
 });
 
 it('mails the letter of a decision though a check was noted after it', async () => {

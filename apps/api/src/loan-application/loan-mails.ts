@@ -127,8 +127,7 @@ export class LoanMails {
     const figures = [...(await this.terms.figures(outcome, locale)), due];
     const link = this.ways.withoutCode(outcome, language);
     const letter = renderMail(reviewMail, { name, link, figures }, language);
-    // Whoever was told last that a person will look was told of no decision.
-    await this.mail.send({ to, about: application.id, action: 'requestReview', job, ...letter });
+    await this.mail.send({ to, about: application.id, job, ...letter });
   }
 
   /**

@@ -37,7 +37,7 @@ export interface WritingHandler {
 export interface Overtaken {
   /** Whether something of it was withdrawn. */
   readonly isWithdrawn: boolean;
-  /** The action of the last mail that names one and stays; null for none. */
+  /** The action of the last mail of them that has left; null for none. */
   readonly told: string | null;
 }
 

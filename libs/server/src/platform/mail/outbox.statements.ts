@@ -70,7 +70,7 @@ export const findStranded = statement<{ id: string }>(
 /** What became of mails of actions about an application. */
 export interface WithdrawnMails {
   readonly withdrawn: number;
-  /** The action of the last mail that names one and was not withdrawn; null for none. */
+  /** The action of the last one that has left, or is being delivered; null for none. */
   readonly told: string | null;
 }
 /** Takes mails of actions ($2) about an application ($1) away that have not left, but not what the queue $3 delivers just now. */
@@ -79,7 +79,7 @@ export const withdrawMails = statement<WithdrawnMails>(
   `with gone as (delete from outbox where application_id = $1::bigint and action = any($2::text[]) and state in ('waiting', 'failed')
       and not exists (select from jobs.job where name = $3 and data->>'id' = outbox.id::text and state = 'active') returning id)
     select (select count(*)::int from gone) as withdrawn,
-      (select action from outbox where application_id = $1::bigint and action is not null and id not in (select id from gone)
+      (select action from outbox where application_id = $1::bigint and action = any($2::text[]) and id not in (select id from gone)
         order by created_at desc limit 1) as told`,
 );
 /** None where there was no such mail that was not sent. */
