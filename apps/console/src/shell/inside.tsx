@@ -61,8 +61,8 @@ export function Inside() {
   }
   return (
     <>
-      {/* What its person typed waits for them, and whoever sits there meanwhile sees none of it. */}
-      <div style={isLost || other ? { visibility: 'hidden' } : {}}>
+      {/* What its person typed waits for them, and whoever sits there meanwhile sees none of it; the dialog has all else out of reach. */}
+      <div style={isLost || other ? { opacity: 0 } : {}}>
         <Frame>
           <FailureBoundary key={pathname.split('/')[1]}>
             <Suspense fallback={<Loading label={t('loading')} />}>
