@@ -60,6 +60,17 @@ test('a document that no network took is sent once there is one', async ({ conte
   await expect(wizard.heading('thanks.title')).toBeVisible();
 });
 
+/** Chooses a payslip for the application of a code, and goes on in Dutch. */
+async function chooseAndReadDutch(wizard: Wizard, url: string, code: string): Promise<Wizard> {
+  const { page } = wizard;
+  const dutch = new Wizard(page, url, 'nl');
+  await wizard.resume(code, 'documents.title');
+  await page.locator('input[type=file]').first().setInputFiles(aPdf('payslip.pdf'));
+  await page.getByRole('link', { name: 'NL Nederlands' }).click();
+  await expect(dutch.heading('documents.title')).toBeVisible();
+  return dutch;
+}
+
 test('a document that is chosen stays while the language changes, there and back, and is sent', async ({
   page,
   wizard,
@@ -67,11 +78,7 @@ test('a document that is chosen stays while the language changes, there and back
   loanApi,
   applicant,
 }) => {
-  const dutch = new Wizard(page, statewise.url, 'nl');
-  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
-  await page.locator('input[type=file]').first().setInputFiles(aPdf('payslip.pdf'));
-  await page.getByRole('link', { name: 'NL Nederlands' }).click();
-  await expect(dutch.heading('documents.title')).toBeVisible();
+  const dutch = await chooseAndReadDutch(wizard, statewise.url, await loanApi.at(6, applicant));
   await expect(page).toHaveURL(dutch.address('/documents'));
   await expect(page.getByText('payslip.pdf', { exact: true })).toBeVisible();
   await page.goBack();
@@ -90,11 +97,7 @@ test('the way back over a change of language with chosen files stands after a re
   loanApi,
   applicant,
 }) => {
-  const dutch = new Wizard(page, statewise.url, 'nl');
-  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
-  await page.locator('input[type=file]').first().setInputFiles(aPdf('payslip.pdf'));
-  await page.getByRole('link', { name: 'NL Nederlands' }).click();
-  await expect(dutch.heading('documents.title')).toBeVisible();
+  const dutch = await chooseAndReadDutch(wizard, statewise.url, await loanApi.at(6, applicant));
   await page.reload();
   await expect(dutch.heading('documents.title')).toBeVisible();
   await page.goBack();
